@@ -1,0 +1,95 @@
+"""The coins that protect people: the operating system's generator, and exact arithmetic on it.
+
+The whole coin of an answer is drawn first, as one integer below the channel's denominator; only
+then is it combined with the answer, in the same steps whatever the answer is.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Protocol
+
+from surveyapp.designs.channel import Channel, position, thresholds
+from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
+
+
+class RandomnessFailed(EnvironmentProblem):
+    """The operating system gives no random numbers."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The operating system's random generator does not answer, so no question is asked. "
+        "Restart the device; if it happens again, do not use it for interviews.",
+    )
+
+
+class Coins(Protocol):
+    """A source of uniform integers."""
+
+    def below(self, bound: int) -> int:
+        """Return an integer drawn uniformly from 0 … bound − 1."""
+
+
+class SystemCoins:
+    """Coins from the operating system's generator: no seed, no state, no floating point."""
+
+    def below(self, bound: int) -> int:
+        """Return an integer drawn uniformly from 0 … bound − 1.
+
+        Raises:
+            RandomnessFailed: if the operating system gives no randomness.
+        """
+        try:
+            if bound & (bound - 1) == 0:  # a power of two needs no redraws
+                return secrets.randbits(bound.bit_length() - 1)
+            return secrets.randbelow(bound)
+        except OSError as problem:
+            raise RandomnessFailed from problem
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCoin:
+    """What privately shown coins decided: ``forced`` is the report they give, None asks the respondent."""
+
+    forced: int | None
+
+
+class Randomizer:
+    """A channel made ready for the kiosk: all fractions are turned into integers once."""
+
+    __slots__ = ("_bounds", "_shown_bounds", "denominator")
+
+    def __init__(self, channel: Channel) -> None:
+        self.denominator = channel.denominator
+        self._bounds = tuple(thresholds(row, self.denominator) for row in channel.rows)
+        form = channel.forced_form()
+        self._shown_bounds = (
+            None
+            if form is None or form.truth < 0
+            else thresholds((form.truth, *form.forced), self.denominator)
+        )
+
+    def report(self, answer: int, coin: int) -> int:
+        """Return the report that ``coin`` (0 … denominator − 1) makes of ``answer``."""
+        return position(coin, self._bounds[answer])
+
+    def randomize(self, answer: int, coins: Coins) -> int:
+        """Draw the coin, then return the report."""
+        coin = coins.below(self.denominator)
+        return self.report(answer, coin)
+
+    def shown(self, coin: int) -> ShownCoin:
+        """Return what ``coin`` decides before anything is answered (*shown coins*).
+
+        Raises:
+            ValueError: if the channel is not one of truth and forced answers.
+        """
+        if self._shown_bounds is None:
+            raise ValueError("this channel has no coins that could be shown before the answer")
+        place = position(coin, self._shown_bounds)
+        return ShownCoin(None if place == 0 else place - 1)
+
+    def toss(self, coins: Coins) -> ShownCoin:
+        """Draw the coin and show what it decides."""
+        return self.shown(coins.below(self.denominator))

@@ -1,0 +1,130 @@
+"""What every design is: declared parameters, a channel, words for the respondent, a source."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from enum import Enum
+from typing import Any, ClassVar, Self
+
+from surveyapp.designs.channel import Channel
+from surveyapp.designs.exact import rounded_up
+from surveyapp.designs.parameters import Missing, Parameter, ParameterProblem, Unknown
+from surveyapp.designs.phrases import Phrase
+
+MOST_CHOICES = 256
+"""A list longer than this cannot be read on a screen; the channel of k choices has k² entries."""
+
+
+class Mode(Enum):
+    """Who throws the coins of a question, and when."""
+
+    KIOSK_COINS = "kiosk_coins"
+    SHOWN_COINS = "shown_coins"
+
+
+class Design(ABC):
+    """A randomization design: a frozen value that knows its channel.
+
+    Subclasses are frozen dataclasses whose fields are declared by ``parameters``; a value that is
+    out of range cannot be constructed.
+
+    Raises:
+        ParameterProblem: on construction, for the first parameter that cannot be used.
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    source: ClassVar[str]
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS,)
+    is_randomized: ClassVar[bool] = True
+    derives_k: ClassVar[bool] = False
+    """True where the number of choices comes from the question and not from the design."""
+
+    def __post_init__(self) -> None:
+        for name, parameter in self.parameters().items():
+            value = getattr(self, name)
+            if value is not None or not parameter.is_optional:
+                object.__setattr__(self, name, parameter.read(name, value))
+        self.check()
+
+    def check(self) -> None:
+        """Raise a ``ParameterProblem`` where values that are each in range do not fit together."""
+
+    @classmethod
+    def parameters(cls) -> dict[str, Parameter]:
+        """Return the declared parameters by name, in order."""
+        return {f.name: f.metadata["parameter"] for f in fields(cls)}  # type: ignore[arg-type]
+
+    @classmethod
+    def written_parameters(cls) -> dict[str, Parameter]:
+        """Return the parameters that a survey file states (k follows from the question's choices)."""
+        return {n: p for n, p in cls.parameters().items() if not (cls.derives_k and n == "k")}
+
+    @classmethod
+    def read(cls, values: Mapping[str, object], k: int) -> Self:
+        """Return the design that ``values`` describe for a question with ``k`` choices.
+
+        Raises:
+            ParameterProblems: with every parameter that cannot be used.
+        """
+        problems: list[ParameterProblem] = []
+        declared = cls.written_parameters()
+        known = ", ".join(declared) or "none"
+        problems += [
+            Unknown(parameter=name, design=cls.name, known=known)
+            for name in values
+            if name not in declared
+        ]
+        accepted: dict[str, Any] = {"k": k} if cls.derives_k else {}
+        for name, parameter in declared.items():
+            if name not in values:
+                if not parameter.is_optional:
+                    problems.append(
+                        Missing(
+                            parameter=name, meaning=parameter.meaning, allowed=parameter.allowed
+                        )
+                    )
+                continue
+            try:
+                accepted[name] = parameter.read(name, values[name])
+            except ParameterProblem as problem:
+                problems.append(problem)
+        if problems:
+            raise ParameterProblems(problems)
+        try:
+            return cls(**accepted)
+        except ParameterProblem as problem:
+            raise ParameterProblems([problem]) from problem
+
+    @property
+    @abstractmethod
+    def channel(self) -> Channel:
+        """The known map from answers to reports."""
+
+    @abstractmethod
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Return what the respondent is told, with the odds in natural frequencies.
+
+        ``labels`` are the answers as the respondent reads them, in the channel's order.
+        """
+
+    def reports(self, answers: Sequence[str]) -> tuple[str, ...]:
+        """Return the recorded values, in the channel's order; ``answers`` are the question's ids."""
+        return tuple(answers)
+
+    @property
+    def epsilon_text(self) -> str:
+        """ε with four decimals, rounded up; in words where a report gives an answer away."""
+        return rounded_up(self.channel.epsilon)
+
+
+class ParameterProblems(Exception):
+    """All parameters of one design that cannot be used."""
+
+    def __init__(self, problems: Sequence[ParameterProblem]) -> None:
+        super().__init__("; ".join(map(str, problems)))
+        self.problems = tuple(problems)

@@ -1,0 +1,70 @@
+"""Forced response: coins ask for the truth, or answer "yes" or "no" by themselves."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.channel import Channel, ForcedForm
+from surveyapp.designs.design import Design, Mode
+from surveyapp.designs.parameters import NotTogether, probability
+from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.wording import forced_instruction
+from surveyapp.errors import QT_TRANSLATE_NOOP
+
+
+class TruthOrForced(Design):
+    """A design whose coins ask for the truth or answer by themselves, over any number of choices."""
+
+    __slots__ = ()
+
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.SHOWN_COINS)
+
+    @property
+    @abstractmethod
+    def form(self) -> ForcedForm:
+        """Probability of the truth, and of each forced report."""
+
+    @property
+    def channel(self) -> Channel:
+        """Pr(report j | answer i) = truth·[i = j] + forced_j."""
+        truth, forced = self.form.truth, self.form.forced
+        size = range(len(forced))
+        return Channel(
+            tuple(tuple(forced[j] + (truth if i == j else 0) for j in size) for i in size)
+        )
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Tell the odds of the truth and of each forced report."""
+        return forced_instruction(self.form, labels, shown=mode is Mode.SHOWN_COINS)
+
+
+@dataclass(frozen=True, slots=True)
+class ForcedResponse(TruthOrForced):
+    """Truth with probability p_truth, forced "yes" with p_yes, forced "no" with the rest."""
+
+    name: ClassVar[str] = "forced_response"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Forced response")
+    source: ClassVar[str] = "Boruch (1971), The American Sociologist 6, 308–311; Fox & Tracy (1986)"
+
+    p_truth: Fraction = probability(
+        "the probability that the coins ask for the truth", is_open=True
+    )
+    p_yes: Fraction = probability("the probability that the coins answer “yes”")
+
+    def check(self) -> None:
+        """Refuse probabilities of truth and of “yes” that leave less than nothing for “no”."""
+        if self.p_truth + self.p_yes > 1:
+            raise NotTogether(
+                parameter="p_yes",
+                reason=f"p_truth + p_yes is {self.p_truth + self.p_yes}, which is above 1; "
+                "p_yes counts forced “yes” among all cases, not among the forced ones",
+            )
+
+    @property
+    def form(self) -> ForcedForm:
+        """p_truth, and (p_yes, p_no) with p_no = 1 − p_truth − p_yes."""
+        return ForcedForm(self.p_truth, (self.p_yes, 1 - self.p_truth - self.p_yes))

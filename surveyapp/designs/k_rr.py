@@ -1,0 +1,62 @@
+"""k-ary randomized response: the truth, or a uniformly drawn choice."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.channel import ForcedForm
+from surveyapp.designs.design import MOST_CHOICES
+from surveyapp.designs.exact import exponential_down
+from surveyapp.designs.forced_response import TruthOrForced
+from surveyapp.designs.parameters import NotTogether, count, epsilon, probability
+from surveyapp.errors import QT_TRANSLATE_NOOP
+
+COIN_BITS = range(20, 80, 4)
+"""Sizes of the coin of a design that is stated by ε: a power of two, so it is drawn in one go."""
+
+
+@dataclass(frozen=True, slots=True)
+class KRR(TruthOrForced):
+    """Kairouz, Bonawitz & Ramage (2016): report the answer more often than any other choice.
+
+    Stated by ``p_truth`` (the coins ask for the truth, else one of all k choices is drawn
+    uniformly, the true one too), or by ``epsilon``. e^ε is irrational; the probabilities are the
+    nearest fractions whose privacy loss does not exceed ``epsilon``, with denominator 2²⁰ or the
+    first larger power of two that loses less than a thousandth of e^ε − 1.
+    """
+
+    name: ClassVar[str] = "k_rr"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "k-ary randomized response")
+    source: ClassVar[str] = "Kairouz, Bonawitz & Ramage (2016), ICML, PMLR 48, 2436–2444"
+    derives_k: ClassVar[bool] = True
+
+    k: int = count("the number of choices", low=2, high=MOST_CHOICES)
+    epsilon: Fraction | None = epsilon("the privacy loss ε", default=None)
+    p_truth: Fraction | None = probability(
+        "the probability that the coins ask for the truth", is_open=True, default=None
+    )
+
+    def check(self) -> None:
+        """Refuse both or neither of ``epsilon`` and ``p_truth``."""
+        if (self.epsilon is None) == (self.p_truth is None):
+            raise NotTogether(
+                parameter="epsilon", reason="give either epsilon or p_truth, exactly one of them"
+            )
+
+    @property
+    def form(self) -> ForcedForm:
+        """Truth, and the same forced probability for each choice."""
+        if self.p_truth is not None:
+            return ForcedForm(self.p_truth, ((1 - self.p_truth) / self.k,) * self.k)
+        assert self.epsilon is not None  # noqa: S101 - check() has seen to it
+        odds = exponential_down(self.epsilon)
+        for bits in COIN_BITS:
+            # other = 1/(e^ε + k − 1), rounded up, so that (1 − (k − 1)·other)/other ≤ e^ε
+            other = Fraction(math.ceil(2**bits / (odds + self.k - 1)), 2**bits)
+            truth = 1 - self.k * other
+            if truth / other >= Fraction(999, 1000) * (odds - 1):
+                break
+        return ForcedForm(truth, (other,) * self.k)

@@ -1,0 +1,174 @@
+"""Parameters of designs, declared once: their kind, range and meaning.
+
+A declaration is enough for range checks, for input forms, for the JSON Schema and for random
+examples in tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from fractions import Fraction
+from typing import Any
+
+from surveyapp.designs.exact import exact, written
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+
+
+class ParameterProblem(UserProblem):
+    """A parameter of a design cannot be used. Facts: ``parameter`` and what is wrong with it."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The parameter {parameter} cannot be used.")
+
+
+class NotANumber(ParameterProblem):
+    """The value is not a number in an accepted notation."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        '{parameter} is {value}, which is not a number; write it as "3/4", "0.75" or 0.75.',
+    )
+
+
+class OutOfRange(ParameterProblem):
+    """The value is a number, but outside the range in which the design works."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{parameter} is {value}; it must be {allowed}.")
+
+
+class Missing(ParameterProblem):
+    """The design needs a parameter that was not given."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{parameter} is missing; give {meaning}, {allowed}.")
+
+
+class Unknown(ParameterProblem):
+    """The design has no such parameter."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{parameter} is not a parameter of {design}; it takes {known}."
+    )
+
+
+class NotTogether(ParameterProblem):
+    """Values that are each in range do not fit together."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{parameter}: {reason}.")
+
+
+class Kind(Enum):
+    """What a parameter is."""
+
+    PROBABILITY = "probability"
+    EPSILON = "epsilon"
+    COUNT = "count"
+    PROBABILITIES = "probabilities"
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A declared parameter: range ``low`` … ``high`` (ends excluded where ``is_open``)."""
+
+    kind: Kind
+    meaning: str
+    low: Fraction
+    high: Fraction
+    is_open: bool = False
+    excluding: tuple[Fraction, ...] = ()
+    is_optional: bool = False
+
+    @property
+    def allowed(self) -> str:
+        """The range in words of mathematics: ``above 0 and below 1, and not 1/2``."""
+        words = (
+            f"above {self.low} and below {self.high}"
+            if self.is_open
+            else f"from {self.low} to {self.high}"
+        )
+        if self.kind is Kind.PROBABILITIES:
+            words = f"a list of numbers {words}"
+        if self.kind is Kind.COUNT:
+            words = f"a whole number {words}"
+        return words + "".join(f", and not {value}" for value in self.excluding)
+
+    def read(self, name: str, value: object) -> object:
+        """Return ``value`` as this parameter keeps it: a fraction, an int or a tuple of fractions.
+
+        Raises:
+            NotANumber: if it is not a number (or not a list of numbers).
+            OutOfRange: if it is outside the declared range.
+        """
+        if self.kind is Kind.PROBABILITIES:
+            if isinstance(value, str) or not isinstance(value, Sequence):
+                raise NotANumber(parameter=name, value=_quoted(value))
+            return tuple(self._number(f"{name}[{i}]", item) for i, item in enumerate(value))
+        number = self._number(name, value)
+        if self.kind is not Kind.COUNT:
+            return number
+        if number.denominator != 1:
+            raise OutOfRange(parameter=name, value=_quoted(value), allowed=self.allowed)
+        return int(number)
+
+    def _number(self, name: str, value: object) -> Fraction:
+        try:
+            number = exact(value)
+        except ValueError as problem:
+            raise NotANumber(parameter=name, value=_quoted(value)) from problem
+        inside = self.low < number < self.high if self.is_open else self.low <= number <= self.high
+        if not inside or number in self.excluding:
+            raise OutOfRange(parameter=name, value=_quoted(value), allowed=self.allowed)
+        return number
+
+
+def _quoted(value: object) -> str:
+    if isinstance(value, Fraction):
+        return written(value)
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def probability(
+    meaning: str, *, is_open: bool = False, excluding: tuple[Fraction, ...] = (), **options: Any
+) -> Any:
+    """Declare a probability; ``is_open`` excludes 0 and 1."""
+    return _declared(
+        Parameter(
+            Kind.PROBABILITY,
+            meaning,
+            Fraction(0),
+            Fraction(1),
+            is_open,
+            excluding,
+            is_optional="default" in options,
+        ),
+        options,
+    )
+
+
+def probabilities(meaning: str) -> Any:
+    """Declare a list of probabilities, one for each choice."""
+    return _declared(Parameter(Kind.PROBABILITIES, meaning, Fraction(0), Fraction(1)), {})
+
+
+def epsilon(meaning: str, **options: Any) -> Any:
+    """Declare a privacy loss ε in natural-log units, above 0 and below 20."""
+    return _declared(
+        Parameter(
+            Kind.EPSILON,
+            meaning,
+            Fraction(0),
+            Fraction(20),
+            is_open=True,
+            is_optional="default" in options,
+        ),
+        options,
+    )
+
+
+def count(meaning: str, *, low: int, high: int) -> Any:
+    """Declare a whole number."""
+    return _declared(Parameter(Kind.COUNT, meaning, Fraction(low), Fraction(high)), {})
+
+
+def _declared(parameter: Parameter, options: dict[str, Any]) -> Any:
+    return field(metadata={"parameter": parameter}, **options)

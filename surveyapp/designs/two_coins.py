@@ -1,0 +1,27 @@
+"""Two fair coins: heads asks for the truth; tails lets a second coin answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar
+
+from surveyapp.designs.channel import ForcedForm
+from surveyapp.designs.forced_response import TruthOrForced
+from surveyapp.errors import QT_TRANSLATE_NOOP
+
+
+@dataclass(frozen=True, slots=True)
+class TwoCoins(TruthOrForced):
+    """Forced response with p_truth 1/2 and p_yes 1/4; ε = ln 3."""
+
+    name: ClassVar[str] = "two_coins"
+    title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Two coins")
+    source: ClassVar[str] = (
+        "Dwork & Roth (2014), The Algorithmic Foundations of Differential Privacy, 2.3"
+    )
+
+    @property
+    def form(self) -> ForcedForm:
+        """Half truth, a quarter “yes”, a quarter “no”."""
+        return ForcedForm(Fraction(1, 2), (Fraction(1, 4), Fraction(1, 4)))
