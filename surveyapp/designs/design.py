@@ -51,7 +51,7 @@ class Design(ABC):
                 object.__setattr__(self, name, parameter.read(name, value))
         self.check()
 
-    def check(self) -> None:
+    def check(self) -> None:  # noqa: B027 - most designs have nothing to check
         """Raise a ``ParameterProblem`` where values that are each in range do not fit together."""
 
     @classmethod

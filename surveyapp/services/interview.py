@@ -1,0 +1,338 @@
+"""One respondent's interview: a state machine without a screen.
+
+The true answer lives for the length of one call to ``Interview.answer``: it comes in as an index, is
+combined with a coin that was drawn before it was looked at, and only the report is kept. Nothing
+here stores it, logs it or shows it in a ``repr``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from surveyapp.designs import Mode
+from surveyapp.designs.coins import Coins, Randomizer, ShownCoin
+from surveyapp.errors import SurveyAppError
+from surveyapp.survey.questions import AskedQuestion, Question
+from surveyapp.survey.survey import Survey
+
+
+class Stage(Enum):
+    """Which kind of screen the interview is at."""
+
+    LANGUAGE = "language"
+    WELCOME = "welcome"
+    EXPLANATION = "explanation"
+    PRACTICE = "practice"
+    PRACTICE_RESULT = "practice_result"
+    QUESTION = "question"
+    THANKS = "thanks"
+    DISCARDED = "discarded"
+    TROUBLE = "trouble"
+
+
+OVER = frozenset({Stage.THANKS, Stage.DISCARDED, Stage.TROUBLE})
+
+
+class NotNow(RuntimeError):
+    """A step that the present screen does not offer: a bug in the caller."""
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeRound:
+    """What a practice round showed, as indices; ``touched`` is None where the coins answered."""
+
+    touched: int | None
+    recorded: int
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """All that a view needs to draw the present screen."""
+
+    stage: Stage
+    language: str
+    question: Question | None = None
+    number: int = 0
+    total: int = 0
+    must_toss: bool = False
+    coin: ShownCoin | None = None
+    can_go_back: bool = False
+    can_skip: bool = False
+    practice: PracticeRound | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedSurvey:
+    """A survey with its randomizers made once, for all interviews of a kiosk."""
+
+    survey: Survey
+    randomizers: tuple[Randomizer | None, ...]
+    """One for each screen of the survey; None for notes and direct questions."""
+
+    @property
+    def practised(self) -> AskedQuestion | None:
+        """The question whose design the respondent practises: the first randomized one."""
+        return next(iter(self.survey.randomized), None)
+
+
+def prepare(survey: Survey) -> PreparedSurvey:
+    """Turn the designs' fractions into integers, ahead of the first respondent."""
+    return PreparedSurvey(
+        survey,
+        tuple(
+            Randomizer(question.design.channel)
+            if isinstance(question, AskedQuestion) and question.design.is_randomized
+            else None
+            for question in survey.questions
+        ),
+    )
+
+
+class Interview:
+    """From the language to the thank-you; ``save`` stores the reports durably before the thank-you.
+
+    ``screen`` tells where the interview is. Every step that the screen does not offer raises
+    ``NotNow``. Trouble (no randomness, a full disk) ends the interview with nothing recorded; it is
+    kept in ``trouble`` for the supervisor.
+    """
+
+    def __init__(
+        self, prepared: PreparedSurvey, coins: Coins, save: Callable[[Sequence[str]], None]
+    ) -> None:
+        self._prepared = prepared
+        self._survey = prepared.survey
+        self._coins = coins
+        self._save = save
+        self._stage = Stage.LANGUAGE if len(self._survey.languages) > 1 else Stage.WELCOME
+        self._language = self._survey.languages[0]
+        self._at = 0
+        self._coin: ShownCoin | None = None
+        self._practice: PracticeRound | None = None
+        self._reports: list[int | None] = [None] * len(self._survey.questions)
+        self.trouble: SurveyAppError | None = None
+
+    @property
+    def screen(self) -> Screen:
+        """Where the interview is."""
+        is_question = self._stage is Stage.QUESTION
+        question = self._survey.questions[self._at] if is_question else None
+        practised = self._prepared.practised
+        return Screen(
+            stage=self._stage,
+            language=self._language,
+            question=question or (practised if self._stage is not Stage.LANGUAGE else None),
+            number=self._at + 1 if is_question else 0,
+            total=len(self._survey.questions),
+            must_toss=self._must_toss,
+            coin=self._coin,
+            can_go_back=self._previous() is not None,
+            can_skip=isinstance(question, AskedQuestion)
+            and not question.required
+            and self._coin is None,
+            practice=self._practice if self._stage is Stage.PRACTICE_RESULT else None,
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the respondent has nothing left to do."""
+        return self._stage in OVER
+
+    def choose_language(self, language: str) -> None:
+        """Go from the language screen to the welcome."""
+        self._only_at(Stage.LANGUAGE)
+        if language not in self._survey.languages:
+            raise NotNow(language)
+        self._language = language
+        self._stage = Stage.WELCOME
+
+    def go_on(self) -> None:
+        """Go to the next screen; where shown coins have answered, record what they say."""
+        match self._stage:
+            case Stage.WELCOME:
+                self._stage = (
+                    Stage.QUESTION if self._prepared.practised is None else Stage.EXPLANATION
+                )
+            case Stage.EXPLANATION:
+                self._stage = Stage.PRACTICE
+            case Stage.PRACTICE if self._forced is not None:
+                self._finish_practice(None, self._forced)
+            case Stage.PRACTICE_RESULT:
+                self._practice = None
+                self._stage = Stage.QUESTION
+            case Stage.QUESTION if self._is_note:
+                self._advance()
+            case Stage.QUESTION if self._forced is not None:
+                self._keep(self._forced)
+            case _:
+                raise NotNow(self._stage)
+
+    def practise_again(self) -> None:
+        """Go back from the practice's result to its question."""
+        self._only_at(Stage.PRACTICE_RESULT)
+        self._practice = None
+        self._stage = Stage.PRACTICE
+
+    def toss(self) -> None:
+        """Let the shown coins fall, before anything is answered."""
+        if not self._must_toss:
+            raise NotNow(self._stage)
+        randomizer = self._randomizer
+        assert randomizer is not None  # noqa: S101 - _must_toss has seen to it
+        try:
+            self._coin = randomizer.toss(self._coins)
+        except SurveyAppError as problem:
+            self._give_up(problem)
+
+    def answer(self, answer: int) -> None:
+        """Take the answer, make the report of it and forget it; then go on.
+
+        ``answer`` is the index of the touched answer.
+        """
+        offered = self._answers_offered
+        if self._must_toss or self._forced is not None or not 0 <= answer < offered:
+            raise NotNow(self._stage)
+        try:
+            report = self._report_of(answer)
+        except SurveyAppError as problem:
+            self._give_up(problem)
+            return
+        if self._stage is Stage.PRACTICE:
+            self._finish_practice(answer, report)
+        else:
+            self._keep(report)
+
+    def skip(self) -> None:
+        """Leave a question that need not be answered."""
+        if not self.screen.can_skip:
+            raise NotNow(self._stage)
+        self._reports[self._at] = None
+        self._advance()
+
+    def back(self) -> None:
+        """Go to the screen before; what was recorded there is cleared.
+
+        There is no way back to a question whose coins have fallen: a second flip of the same coins
+        would average them out.
+        """
+        target = self._previous()
+        if target is None:
+            raise NotNow(self._stage)
+        self._stage, self._at = target
+        self._practice = None
+        self._reports[self._at] = None
+
+    def discard(self) -> None:
+        """Stop and forget everything. Allowed on every screen before the thank-you."""
+        if self._stage in {Stage.THANKS, Stage.TROUBLE}:
+            raise NotNow(self._stage)
+        self._forget()
+        self._stage = Stage.DISCARDED
+
+    def __repr__(self) -> str:
+        return f"<Interview at {self._stage.value}>"
+
+    # What follows tells the steps above in detail.
+
+    @property
+    def _randomizer(self) -> Randomizer | None:
+        if self._stage is Stage.PRACTICE:
+            return next(r for r in self._prepared.randomizers if r is not None)
+        return self._prepared.randomizers[self._at] if self._stage is Stage.QUESTION else None
+
+    @property
+    def _asked(self) -> AskedQuestion | None:
+        if self._stage is Stage.PRACTICE:
+            return self._prepared.practised
+        question = self._survey.questions[self._at]
+        is_asked = self._stage is Stage.QUESTION and isinstance(question, AskedQuestion)
+        return question if is_asked and isinstance(question, AskedQuestion) else None
+
+    @property
+    def _is_note(self) -> bool:
+        return self._stage is Stage.QUESTION and self._asked is None
+
+    @property
+    def _answers_offered(self) -> int:
+        return 0 if self._asked is None else len(self._asked.answers)
+
+    @property
+    def _must_toss(self) -> bool:
+        asked = self._asked
+        is_shown = asked is not None and asked.mode is Mode.SHOWN_COINS
+        return is_shown and self._randomizer is not None and self._coin is None
+
+    @property
+    def _forced(self) -> int | None:
+        return None if self._coin is None else self._coin.forced
+
+    def _report_of(self, answer: int) -> int:
+        randomizer = self._randomizer
+        if (
+            randomizer is None or self._coin is not None
+        ):  # direct, or the coins asked for the answer
+            return answer
+        return randomizer.randomize(answer, self._coins)
+
+    def _finish_practice(self, touched: int | None, recorded: int) -> None:
+        self._practice = PracticeRound(touched, recorded)
+        self._coin = None
+        self._stage = Stage.PRACTICE_RESULT
+
+    def _keep(self, report: int) -> None:
+        self._reports[self._at] = report
+        self._coin = None
+        self._advance()
+
+    def _advance(self) -> None:
+        if self._at + 1 < len(self._survey.questions):
+            self._at += 1
+            return
+        try:
+            self._save(self._recorded_values())
+        except SurveyAppError as problem:
+            self._give_up(problem)
+            return
+        self._forget()
+        self._stage = Stage.THANKS
+
+    def _recorded_values(self) -> list[str]:
+        return [
+            "" if report is None else question.reports[report]
+            for question, report in zip(self._survey.questions, self._reports, strict=True)
+            if isinstance(question, AskedQuestion)
+        ]
+
+    def _previous(self) -> tuple[Stage, int] | None:
+        if self._coin is not None:
+            return None
+        has_languages = len(self._survey.languages) > 1
+        match self._stage:
+            case Stage.WELCOME if has_languages:
+                return Stage.LANGUAGE, 0
+            case Stage.EXPLANATION:
+                return Stage.WELCOME, 0
+            case Stage.PRACTICE | Stage.PRACTICE_RESULT:
+                return Stage.EXPLANATION, 0
+            case Stage.QUESTION if self._at == 0:
+                return (Stage.WELCOME if self._prepared.practised is None else Stage.PRACTICE), 0
+            case Stage.QUESTION if self._prepared.randomizers[self._at - 1] is None:
+                return Stage.QUESTION, self._at - 1
+        return None
+
+    def _give_up(self, problem: SurveyAppError) -> None:
+        self.trouble = problem
+        self._forget()
+        self._stage = Stage.TROUBLE
+
+    def _forget(self) -> None:
+        for place in range(len(self._reports)):
+            self._reports[place] = None
+        self._coin = None
+        self._practice = None
+        self._at = 0
+
+    def _only_at(self, stage: Stage) -> None:
+        if self._stage is not stage:
+            raise NotNow(self._stage)

@@ -1,0 +1,186 @@
+"""Reading files from strangers, and writing ours so that a crash leaves the old or the new one."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, UserProblem
+
+
+class FileRefused(UserProblem):
+    """A file that is not what it should be. Facts: ``file`` and ``reason``."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{file} was refused: {reason}.")
+
+
+class DiskProblem(EnvironmentProblem):
+    """The disk does not do what it is asked."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} could not be {action}: {reason}. Nothing that was already stored is lost.",
+    )
+
+
+_REASONS = {
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "the disk quota is used up",
+    errno.EROFS: "the disk is read-only",
+    errno.EACCES: "permission is denied",
+    errno.EPERM: "permission is denied",
+    errno.EIO: "the disk reports an error",
+    errno.ENOENT: "there is no such file or folder",
+    errno.ENOTDIR: "the folder is not a folder",
+    errno.EISDIR: "it is a folder",
+    errno.ELOOP: "it is a link; give the file itself",
+    errno.ENAMETOOLONG: "the name is too long",
+}
+
+
+def reason_of(problem: OSError) -> str:
+    """Return why the system refused, in plain words."""
+    return _REASONS.get(problem.errno or 0, problem.strerror or "the system gives no reason")
+
+
+def disk_problem(path: Path, action: str, problem: OSError) -> DiskProblem:
+    """Return the sentence for a failed ``action`` (a participle: read, written, …) on ``path``."""
+    return DiskProblem(file=path.name or path, action=action, reason=reason_of(problem))
+
+
+def read_regular(path: Path, largest: int) -> bytes:
+    """Return the content of a regular file of at most ``largest`` bytes.
+
+    Links, devices, pipes and folders are refused without being waited for.
+
+    Raises:
+        FileRefused: if it is something else than a regular file, or too large, or cannot be read.
+    """
+    flags = os.O_RDONLY
+    for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY"):
+        flags |= getattr(os, name, 0)
+    try:
+        if path.is_symlink():  # O_NOFOLLOW does not exist everywhere
+            raise FileRefused(file=path.name, reason=_REASONS[errno.ELOOP])
+        descriptor = os.open(path, flags)
+    except (OSError, ValueError) as problem:
+        reason = reason_of(problem) if isinstance(problem, OSError) else "its name is not a name"
+        raise FileRefused(file=path.name, reason=reason) from problem
+    with os.fdopen(descriptor, "rb") as file:
+        status = os.fstat(file.fileno())
+        if not stat.S_ISREG(status.st_mode):
+            raise FileRefused(file=path.name, reason="it is not a regular file")
+        if status.st_size > largest:
+            raise FileRefused(
+                file=path.name,
+                reason=f"it has {status.st_size:,} bytes, more than the {largest:,} allowed",
+            )
+        try:
+            data = file.read(largest + 1)
+        except OSError as problem:
+            raise FileRefused(file=path.name, reason=reason_of(problem)) from problem
+    if len(data) > largest:
+        raise FileRefused(file=path.name, reason="it grew while it was read")
+    return data
+
+
+def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o600) -> None:
+    """Put ``data`` in the place of ``path``, durably: whole or not at all.
+
+    Written beside it, flushed, renamed over it, and the folder flushed. With ``day`` the times of
+    file and folder are set to that day's midnight, so that they do not tell when an interview was.
+
+    Raises:
+        DiskProblem: if any of it fails; then the old file is still in its place, or the new one
+            is there but might not outlast a power cut.
+    """
+    beside = path.with_name(path.name + ".part")
+    try:
+        _write_flushed(beside, data, mode=mode, day=day, exclusive=False)
+        beside.replace(path)
+        sync_folder(path.parent)
+        if day is not None:
+            _set_times(path.parent, day)
+    except OSError as problem:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise disk_problem(path, "written", problem) from problem
+
+
+def write_new(path: Path, data: bytes, *, day: date | None = None) -> None:
+    """Write a new file: ``.part``, flush, read back and compare, rename, flush the folder.
+
+    Raises:
+        DiskProblem: if any of it fails or ``path`` exists; then no file has the final name.
+    """
+    beside = path.with_name(path.name + ".part")
+    try:
+        _write_flushed(beside, data, mode=0o644, day=day, exclusive=True)
+        if _read_back(beside) != data:
+            raise OSError(errno.EIO, "what was written is not what is read back")  # noqa: TRY301
+        if path.exists():
+            raise FileExistsError(errno.EEXIST, "a file of that name is there already")
+        beside.rename(path)
+        sync_folder(path.parent)
+    except OSError as problem:
+        with contextlib.suppress(OSError):
+            if not isinstance(problem, FileExistsError):
+                beside.unlink(missing_ok=True)
+        raise disk_problem(path, "written", problem) from problem
+
+
+def _write_flushed(
+    path: Path, data: bytes, *, mode: int, day: date | None, exclusive: bool
+) -> None:
+    flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+    flags |= os.O_EXCL if exclusive else os.O_TRUNC
+    descriptor = os.open(path, flags, mode)
+    try:
+        left = memoryview(data)
+        while left:
+            left = left[os.write(descriptor, left) :]
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+    if day is not None:
+        _set_times(path, day)
+
+
+def _read_back(path: Path) -> bytes:
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    with os.fdopen(descriptor, "rb") as file:
+        if hasattr(os, "posix_fadvise"):  # read from the medium, not from the memory just written
+            os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+        return file.read()
+
+
+def _set_times(path: Path, day: date) -> None:
+    midnight = int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp())
+    os.utime(path, (midnight, midnight))
+
+
+def sync_folder(folder: Path) -> None:
+    """Flush a folder, so that new names in it outlast a power cut (no such call on Windows)."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def make_folder(folder: Path, *, private: bool = False) -> None:
+    """Make ``folder`` and its parents where they are missing.
+
+    Raises:
+        DiskProblem: if that is not possible.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700 if private else 0o777)
+    except OSError as problem:
+        raise disk_problem(folder, "made", problem) from problem

@@ -1,0 +1,336 @@
+"""The kiosk's store: a folder with the kiosk's key, its lock and its collection files.
+
+The current collection file is rewritten whole for each interview, so that it never knows an order.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import secrets
+from bisect import insort
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from surveyapp.designs.coins import RandomnessFailed
+from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
+from surveyapp.storage.collection import (
+    ENDING,
+    Collection,
+    Counts,
+    InterviewId,
+    KioskId,
+    body_line,
+    check_lines,
+    compose,
+    kiosk_id,
+    read_collection,
+)
+from surveyapp.storage.files import (
+    DiskProblem,
+    FileRefused,
+    disk_problem,
+    make_folder,
+    read_regular,
+    replace_file,
+    write_new,
+)
+from surveyapp.storage.lock import Lock
+from surveyapp.survey.survey import Survey
+
+MOST_INTERVIEWS_A_FILE = 10_000
+KEY_FILE = "kiosk.key"
+
+
+class KeyDamaged(EnvironmentProblem):
+    """The kiosk's key cannot be read, so nothing could be signed."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The kiosk's key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up "
+        "in a new one.",
+    )
+
+
+class StoreDamaged(EnvironmentProblem):
+    """A collection file of the store does not verify; a new one was begun beside it."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. "
+        "Take a copy of the folder to the analyst.",
+    )
+
+
+class NothingToExport(EnvironmentProblem):
+    """The store has no collection file."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "There are no collection files to export in {folder}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """What an export did: the files written, and the problems met on the way."""
+
+    files: tuple[Path, ...]
+    interviews: int
+    problems: tuple[SurveyAppError, ...]
+
+
+@dataclass(slots=True)
+class _Batch:
+    """The current file in memory; only the file itself is the truth."""
+
+    path: Path
+    number: int
+    export: int
+    lines: list[str]
+    days: tuple[date, date] | None
+    counts: Counts
+
+
+class KioskStore:
+    """Holds a folder from construction until ``close``; ``problems`` says what was found damaged.
+
+    Raises:
+        StoreInUse: if another process has the folder.
+        KeyDamaged: if the kiosk's key cannot be read.
+        DiskProblem: if the folder cannot be used.
+        RandomnessFailed: if no key or id can be drawn.
+    """
+
+    def __init__(self, folder: Path, survey: Survey) -> None:
+        make_folder(folder, private=True)
+        self.folder = folder
+        self.survey = survey
+        self._lock = Lock(folder)
+        self.problems: list[SurveyAppError] = []
+        try:
+            self._key = _kiosk_key(folder)
+            self._remove_unfinished()
+            self._batch = self._open_batch()
+        except BaseException:
+            self._lock.release()
+            raise
+
+    @property
+    def kiosk(self) -> KioskId:
+        """The kiosk's name, made from its key."""
+        return kiosk_id(self._key.public_key())
+
+    @property
+    def interviews(self) -> int:
+        """Number of interviews in the current file."""
+        return len(self._batch.lines)
+
+    def close(self) -> None:
+        """Release the folder. A second call does nothing."""
+        self._lock.release()
+
+    def add(self, reports: Sequence[str], day: date, *, missed: Counts = Counts()) -> None:  # noqa: B008
+        """Store one interview durably: when this returns, it outlasts a power cut.
+
+        ``reports`` has one recorded value for each asked question, empty where not answered;
+        ``missed`` are the break-offs and time-outs since the last interview.
+
+        Raises:
+            DiskProblem: if it could not be stored; then it is not, and none before it is lost.
+            RandomnessFailed: if no id can be drawn.
+        """
+        if self.interviews >= MOST_INTERVIEWS_A_FILE:
+            self.begin_new_file()
+        batch = self._batch
+        line = body_line(_new_id(), reports)
+        lines = batch.lines.copy()
+        insort(lines, line)
+        first, last = batch.days or (day, day)
+        updated = _Batch(
+            batch.path,
+            batch.number,
+            batch.export,
+            lines,
+            (min(first, day), max(last, day)),
+            Counts(
+                batch.counts.break_offs + missed.break_offs,
+                batch.counts.time_outs + missed.time_outs,
+            ),
+        )
+        try:
+            self._write(updated)
+        except DiskProblem:
+            # it may have got its name and not its flush; what was not confirmed is taken out again
+            self._take_back(batch)
+            raise
+        self._batch = updated
+
+    def begin_new_file(self) -> None:
+        """Close the current file; later interviews go to a new one.
+
+        Raises:
+            DiskProblem: if the new file cannot be written.
+        """
+        fresh = self._fresh(self._batch.number + 1)
+        self._write(fresh)
+        self._batch = fresh
+
+    def export(self, folder: Path) -> Exported:
+        """Copy every collection file of the store into ``folder``, verified, under new names.
+
+        Damaged files are left out and told in ``problems``.
+
+        Raises:
+            NothingToExport: if the store has no interviews.
+            DiskProblem: if a file cannot be written; nothing in the store is lost.
+        """
+        written: list[Path] = []
+        problems: list[SurveyAppError] = []
+        interviews = 0
+        for path in sorted(self.folder.glob("*" + ENDING)):
+            try:
+                collection = read_collection(path)
+                lines = check_lines(collection)
+            except SurveyAppError as problem:
+                problems.append(problem)
+                continue
+            if collection.manifest.kiosk != self.kiosk:
+                reason = "it is another kiosk's, which alone can sign it"
+                problems.append(FileRefused(file=path.name, reason=reason))
+            elif lines:
+                written.append(self._export_one(path, collection, lines, folder))
+                interviews += len(lines)
+        if not written and not problems:
+            raise NothingToExport(folder=self.folder)
+        return Exported(tuple(written), interviews, tuple(problems))
+
+    def _export_one(
+        self, path: Path, collection: Collection, lines: list[str], folder: Path
+    ) -> Path:
+        manifest = collection.manifest
+        export = manifest.export + 1
+        days = (
+            (manifest.first_day, manifest.last_day)
+            if manifest.first_day and manifest.last_day
+            else None
+        )
+        data = compose(
+            collection.survey,
+            lines,
+            self._key,
+            batch=manifest.batch,
+            export=export,
+            days=days,
+            mode=manifest.mode,
+            counts=manifest.counts,
+        )
+        replace_file(path, data, day=manifest.last_day)  # the counter first: it is never used twice
+        if path == self._batch.path:
+            self._batch.export = export
+        target = _unused_name(folder, f"{path.stem}-{self.kiosk[:8]}-{export:04d}")
+        write_new(target, data, day=manifest.last_day)
+        return target
+
+    def _write(self, batch: _Batch) -> None:
+        data = compose(
+            self.survey,
+            batch.lines,
+            self._key,
+            batch=batch.number,
+            export=batch.export,
+            days=batch.days,
+            counts=batch.counts,
+        )
+        replace_file(batch.path, data, day=batch.days[1] if batch.days else None)
+
+    def _take_back(self, batch: _Batch) -> None:
+        # the next interview rewrites the whole file from memory, so a second failure loses nothing
+        with contextlib.suppress(DiskProblem):
+            if batch.lines or batch.export:
+                self._write(batch)
+            else:
+                _remove(batch.path)
+
+    def _fresh(self, number: int) -> _Batch:
+        name = f"{self.survey.id}-v{self.survey.version}-{number:04d}{ENDING}"
+        return _Batch(self.folder / name, number, 0, [], None, Counts())
+
+    def _open_batch(self) -> _Batch:
+        number, path = self._last_file()
+        if path is None:
+            return self._fresh(1)
+        try:
+            collection = read_collection(path)
+            lines = check_lines(collection)
+        except SurveyAppError as problem:
+            reason = str(problem.facts.get("reason", problem))
+            self.problems.append(StoreDamaged(file=path.name, reason=reason))
+            return self._fresh(number + 1)
+        manifest = collection.manifest
+        is_ours = manifest.kiosk == self.kiosk and collection.survey == self.survey
+        if not is_ours or manifest.mode != "kiosk" or len(lines) >= MOST_INTERVIEWS_A_FILE:
+            return self._fresh(number + 1)
+        days = (
+            (manifest.first_day, manifest.last_day)
+            if manifest.first_day and manifest.last_day
+            else None
+        )
+        return _Batch(path, manifest.batch, manifest.export, lines, days, manifest.counts)
+
+    def _last_file(self) -> tuple[int, Path | None]:
+        stem = f"{self.survey.id}-v{self.survey.version}-"
+        pattern = re.compile(re.escape(stem) + r"([0-9]{4,})" + re.escape(ENDING))
+        numbered = [
+            (int(match.group(1)), path)
+            for path in self.folder.iterdir()
+            if (match := pattern.fullmatch(path.name))
+        ]
+        return max(numbered, default=(0, None))
+
+    def _remove_unfinished(self) -> None:
+        for path in self.folder.glob("*.part"):
+            _remove(path)
+
+
+def _kiosk_key(folder: Path) -> Ed25519PrivateKey:
+    path = folder / KEY_FILE
+    if not path.exists():
+        if any(folder.glob("*" + ENDING)):
+            raise KeyDamaged(file=KEY_FILE)
+        try:
+            key = Ed25519PrivateKey.from_private_bytes(secrets.token_bytes(32))
+        except OSError as problem:
+            raise RandomnessFailed from problem
+        replace_file(path, key.private_bytes_raw().hex().encode() + b"\n")
+        return key
+    try:
+        return Ed25519PrivateKey.from_private_bytes(
+            bytes.fromhex(read_regular(path, 100).decode("ascii"))
+        )
+    except (ValueError, SurveyAppError) as problem:
+        raise KeyDamaged(file=KEY_FILE) from problem
+
+
+def _new_id() -> InterviewId:
+    try:
+        return InterviewId(secrets.token_hex(16))
+    except OSError as problem:
+        raise RandomnessFailed from problem
+
+
+def _unused_name(folder: Path, stem: str) -> Path:
+    for attempt in range(1, 1000):
+        name = stem if attempt == 1 else f"{stem}-{attempt}"
+        path = folder / (name + ENDING)
+        if not path.exists() and not path.with_name(path.name + ".part").exists():
+            return path
+    return folder / (stem + ENDING)
+
+
+def _remove(path: Path) -> None:
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as problem:
+        raise disk_problem(path, "removed", problem) from problem

@@ -1,0 +1,35 @@
+"""Survey files, ``*.survey.json``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from surveyapp.storage.files import read_regular, replace_file
+from surveyapp.survey.reading import read_survey
+from surveyapp.survey.strict_json import parse
+from surveyapp.survey.survey import Survey
+from surveyapp.survey.writing import survey_to_json
+
+LARGEST_SURVEY = 4 * 2**20
+
+
+def load_survey(path: Path) -> Survey:
+    """Return the survey in the file at ``path``.
+
+    Raises:
+        FileRefused: if it cannot be read.
+        NotText, NotJson: if it is not JSON in UTF-8.
+        SurveyMistakes: if it defines no usable survey, with every mistake.
+    """
+    return read_survey(parse(read_regular(path, LARGEST_SURVEY), path.name), path.name)
+
+
+def save_survey(survey: Survey, path: Path) -> None:
+    """Write the survey for people to read: indented, in the order of the format.
+
+    Raises:
+        DiskProblem: if it cannot be written; the old file is then intact.
+    """
+    text = json.dumps(survey_to_json(survey), ensure_ascii=False, indent=2) + "\n"
+    replace_file(path, text.encode(), mode=0o644)

@@ -1,0 +1,1 @@
+"""What is asked: surveys, their questions and texts, and their JSON form."""

@@ -1,0 +1,75 @@
+"""JSON from strangers: strict UTF-8, exact numbers, duplicate keys seen, no deep nesting."""
+
+from __future__ import annotations
+
+import json
+from decimal import Decimal
+from typing import Any
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+
+LONGEST_INTEGER = 15
+
+
+class NotJson(UserProblem):
+    """The text is not JSON."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{file} is not valid JSON: {reason} (line {line}, column {column})."
+    )
+
+
+class NotText(UserProblem):
+    """The bytes are not UTF-8."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM."
+    )
+
+
+class JsonObject(dict[str, Any]):
+    """A JSON object that remembers which keys were written more than once."""
+
+    duplicates: tuple[str, ...] = ()
+
+
+def _object(pairs: list[tuple[str, Any]]) -> JsonObject:
+    result = JsonObject(pairs)
+    if len(result) < len(pairs):
+        keys = [key for key, _ in pairs]
+        result.duplicates = tuple(key for key in result if keys.count(key) > 1)
+    return result
+
+
+def _integer(digits: str) -> int | Decimal:
+    return int(digits) if len(digits) <= LONGEST_INTEGER else Decimal(digits)
+
+
+def parse(data: bytes, file: str) -> Any:
+    """Return the JSON value in ``data``; objects are ``JsonObject``, fractions are ``Decimal``.
+
+    Raises:
+        NotText: if ``data`` is not UTF-8, or begins with a byte order mark.
+        NotJson: if it is not JSON; ``file`` names it in the sentence.
+    """
+    if data.startswith(b"\xef\xbb\xbf"):
+        raise NotText(file=file, byte=1)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        raise NotText(file=file, byte=problem.start + 1) from problem
+    try:
+        return json.loads(text, object_pairs_hook=_object, parse_float=Decimal, parse_int=_integer)
+    except json.JSONDecodeError as problem:
+        raise NotJson(
+            file=file, reason=problem.msg, line=problem.lineno, column=problem.colno
+        ) from problem
+    except RecursionError as problem:
+        raise NotJson(file=file, reason="it is nested too deeply", line=1, column=1) from problem
+
+
+def canonical(value: object) -> str:
+    """Return the one way to write ``value``: sorted keys, no spaces, one line, no escapes but needed ones."""
+    return json.dumps(
+        value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False
+    )

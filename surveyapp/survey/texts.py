@@ -1,0 +1,24 @@
+"""Texts that respondents read, in several languages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """The same text in each language of its survey, as pairs of language code and text."""
+
+    by_language: tuple[tuple[str, str], ...]
+
+    def in_language(self, language: str) -> str:
+        """Return the text in ``language``.
+
+        Raises:
+            KeyError: if the survey does not have that language.
+        """
+        return dict(self.by_language)[language]
+
+    def any(self) -> str:
+        """Return the text in the survey's first language: for analysts' tables and messages."""
+        return self.by_language[0][1]

@@ -1,0 +1,75 @@
+"""Surveys as JSON values, the way files keep them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+from surveyapp.designs import Design
+from surveyapp.designs.exact import exact, written
+from surveyapp.designs.parameters import Kind
+from surveyapp.survey.questions import AskedQuestion, Question, Rating, SingleChoice
+from surveyapp.survey.strict_json import canonical
+from surveyapp.survey.survey import FORMAT, Survey
+from surveyapp.survey.texts import Text
+
+
+def survey_to_json(survey: Survey) -> dict[str, Any]:
+    """Return the JSON value from which ``read_survey`` makes an equal survey."""
+    return {
+        "format": FORMAT,
+        "id": survey.id,
+        "version": survey.version,
+        "languages": list(survey.languages),
+        "title": _text(survey.title),
+        "questions": [_question(question) for question in survey.questions],
+    }
+
+
+def canonical_survey(survey: Survey) -> str:
+    """Return the survey on one line, always in the same bytes: the survey line of collection files."""
+    return canonical(survey_to_json(survey))
+
+
+def _text(text: Text) -> dict[str, str]:
+    return dict(text.by_language)
+
+
+def _question(question: Question) -> dict[str, Any]:
+    value: dict[str, Any] = {
+        "id": question.id,
+        "type": question.type_name,
+        "text": _text(question.text),
+    }
+    if isinstance(question, SingleChoice):
+        value["choices"] = [{"id": c.id, "text": _text(c.text)} for c in question.choices]
+    if isinstance(question, Rating):
+        value["levels"] = question.levels
+    if isinstance(question, AskedQuestion):
+        value["design"] = design_to_json(question.design)
+        value["mode"] = question.mode.value
+        value["required"] = question.required
+    return value
+
+
+def design_to_json(design: Design) -> dict[str, Any]:
+    """Return the design as survey files state it: its name and its parameters, exact."""
+    parameters = {
+        name: _WRITERS[parameter.kind](getattr(design, name))
+        for name, parameter in design.written_parameters().items()
+        if getattr(design, name) is not None
+    }
+    return {"name": design.name, **parameters}
+
+
+def _decimal_or_ratio(number: Fraction) -> float | str:
+    return float(number) if exact(float(number)) == number else written(number)
+
+
+_WRITERS: dict[Kind, Callable[[Any], Any]] = {
+    Kind.PROBABILITY: written,
+    Kind.PROBABILITIES: lambda numbers: [written(number) for number in numbers],
+    Kind.EPSILON: _decimal_or_ratio,
+    Kind.COUNT: int,
+}
