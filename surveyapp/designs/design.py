@@ -10,7 +10,13 @@ from typing import Any, ClassVar, Self
 
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.exact import rounded_up
-from surveyapp.designs.parameters import Missing, Parameter, ParameterProblem, Unknown
+from surveyapp.designs.parameters import (
+    Missing,
+    Parameter,
+    ParameterProblem,
+    ParameterProblems,
+    Unknown,
+)
 from surveyapp.designs.phrases import Phrase
 
 MOST_CHOICES = 256
@@ -120,11 +126,3 @@ class Design(ABC):
     def epsilon_text(self) -> str:
         """ε with four decimals, rounded up; in words where a report gives an answer away."""
         return rounded_up(self.channel.epsilon)
-
-
-class ParameterProblems(Exception):
-    """All parameters of one design that cannot be used."""
-
-    def __init__(self, problems: Sequence[ParameterProblem]) -> None:
-        super().__init__("; ".join(map(str, problems)))
-        self.problems = tuple(problems)

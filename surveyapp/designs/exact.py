@@ -10,7 +10,7 @@ from fractions import Fraction
 
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]{1,2})?")
 _RATIO = re.compile(r"[+-]?[0-9]+/[0-9]+")
-_LONGEST = 40
+_LONGEST = 64
 
 
 def exact(value: object) -> Fraction:
@@ -42,7 +42,10 @@ def _from_text(text: str) -> Fraction:
     numerator, _, denominator = text.partition("/")
     if denominator and int(denominator) == 0:
         raise ValueError("the denominator is zero")
-    return Fraction(text) if denominator else Fraction(Decimal(numerator))
+    number = Fraction(text) if denominator else Fraction(Decimal(numerator))
+    if len(written(number)) > _LONGEST:  # what is accepted can be written, and read again
+        raise ValueError("too many digits")
+    return number
 
 
 def written(number: Fraction) -> str:
@@ -54,8 +57,10 @@ def log_up(ratio: Fraction) -> float:
     """Return the smallest convenient float that is not below ln(``ratio``); ``ratio`` ≥ 1."""
     if ratio < 1:
         raise ValueError("the ratio must be at least 1")
-    if ratio == 1:
-        return 0.0
+    excess = ratio - 1
+    if excess < Fraction(1, 10**30):  # ln(1 + x) ≤ x, and a float does not tell them apart
+        bound = float(excess)
+        return bound if Fraction(bound) >= excess else math.nextafter(bound, math.inf)
     with localcontext() as context:
         context.prec = 60
         logarithm = (Decimal(ratio.numerator) / Decimal(ratio.denominator)).ln()
@@ -85,8 +90,8 @@ def common_frequencies(weights: Sequence[Fraction]) -> tuple[tuple[int, ...], in
 
     ``weights`` sum to 1 and so do ``counts`` to ``of``. Gigerenzer & Hoffrage (1995): natural
     frequencies are understood where probabilities are not. Common denominators up to 36 (two dice)
-    are kept; others are told of 100, 1,000 or 10,000: the first that is exact, else the first in
-    which no possible event rounds to never and none that can fail to always.
+    are kept; others are told of 100, 1,000 or 10,000: the first that is exact, else of the first
+    power of ten in which no possible event rounds to never and none that can fail to always.
     """
     denominator = math.lcm(*(weight.denominator for weight in weights))
     if denominator <= 36:
@@ -94,11 +99,12 @@ def common_frequencies(weights: Sequence[Fraction]) -> tuple[tuple[int, ...], in
     for of in (100, 1000, 10_000):
         if of % denominator == 0:
             return tuple(int(weight * of) for weight in weights), of, True
-    for of in (100, 1000):
-        counts = _apportioned(weights, of)
-        if all(count for count, weight in zip(counts, weights, strict=True) if weight):
-            return counts, of, False
-    return _apportioned(weights, 10_000), 10_000, False
+    of = 100
+    while not all(
+        count for count, weight in zip(_apportioned(weights, of), weights, strict=True) if weight
+    ):
+        of *= 10
+    return _apportioned(weights, of), of, False
 
 
 def _apportioned(weights: Sequence[Fraction], of: int) -> tuple[int, ...]:

@@ -57,6 +57,16 @@ class NotTogether(ParameterProblem):
     sentence = QT_TRANSLATE_NOOP("errors", "{parameter}: {reason}.")
 
 
+class ParameterProblems(UserProblem):
+    """All parameters of one design that cannot be used, to be told one by one."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{first}")
+
+    def __init__(self, problems: Sequence[ParameterProblem]) -> None:
+        super().__init__(first=problems[0])
+        self.problems = tuple(problems)
+
+
 class Kind(Enum):
     """What a parameter is."""
 
@@ -124,6 +134,8 @@ class Parameter:
 def _quoted(value: object) -> str:
     if isinstance(value, Fraction):
         return written(value)
+    if isinstance(value, list | dict):  # not its content: that may be nested without end
+        return "a list" if isinstance(value, list) else "an object"
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
@@ -151,12 +163,15 @@ def probabilities(meaning: str) -> Any:
 
 
 def epsilon(meaning: str, **options: Any) -> Any:
-    """Declare a privacy loss ε in natural-log units, above 0 and below 20."""
+    """Declare a privacy loss ε in natural-log units, above a millionth and below 20.
+
+    Below that no survey on earth is large enough, and no coin of a few machine words fine enough.
+    """
     return _declared(
         Parameter(
             Kind.EPSILON,
             meaning,
-            Fraction(0),
+            Fraction(1, 1_000_000),
             Fraction(20),
             is_open=True,
             is_optional="default" in options,

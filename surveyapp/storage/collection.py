@@ -69,6 +69,11 @@ class Manifest:
     mode: str
     counts: Counts
 
+    @property
+    def days(self) -> tuple[date, date] | None:
+        """First and last day; None while there are no interviews."""
+        return (self.first_day, self.last_day) if self.first_day and self.last_day else None
+
     def to_json(self) -> dict[str, Any]:
         """Return the manifest as a JSON value."""
         value = asdict(self)
@@ -88,7 +93,8 @@ class Collection:
 
     def lines(self) -> list[str]:
         """Return the body's lines, without header and line ends."""
-        return self.body.decode("ascii").splitlines()[1:]
+        # not splitlines(), to which a vertical tab or a file separator ends a line too
+        return self.body.decode("ascii").split("\n")[1:-1]
 
 
 def kiosk_id(key: Ed25519PublicKey) -> KioskId:
@@ -156,11 +162,17 @@ def parse_collection(data: bytes, name: str) -> Collection:
     try:
         return _parse(data, name)
     except SurveyMistakes as problem:
-        raise FileRefused(file=name, reason=f"its survey is not usable: {problem}") from problem
+        raise FileRefused(
+            file=name, reason=f"its survey is not usable: {_sentence(problem)}"
+        ) from problem
     except FileRefused:
         raise
     except SurveyAppError as problem:
-        raise FileRefused(file=name, reason=str(problem).rstrip(".")) from problem
+        raise FileRefused(file=name, reason=_sentence(problem)) from problem
+
+
+def _sentence(problem: SurveyAppError) -> str:
+    return str(problem).rstrip(".")
 
 
 def _parse(data: bytes, name: str) -> Collection:
@@ -175,7 +187,7 @@ def _parse(data: bytes, name: str) -> Collection:
     signature_line, at = _line(data, at, 128, refuse)
     body = data[at:]
     manifest = _manifest(parse(manifest_line, "its manifest"), refuse)
-    if canonical(manifest.to_json()).encode() != manifest_line:
+    if canonical(manifest.to_json()).encode(errors="surrogatepass") != manifest_line:
         raise refuse("its manifest is not in the one form that a kiosk writes")
     _verify(signature_line, manifest, signed, refuse)
     if hashlib.sha256(survey_line).hexdigest() != manifest.survey_sha256:
@@ -202,12 +214,17 @@ class _Refusal:
         return FileRefused(file=self.name, reason=reason)
 
 
+_NEWER = re.compile(rb"surveyapp-collection/[0-9]{1,4}\n")
+
+
 def _what_instead(data: bytes) -> str:
     start = data[:64].lstrip().lower()
-    if data.startswith(b"surveyapp-collection/"):
-        return "it was written by a newer Surveyapp; update the program"
     if MAGIC.startswith(data):
         return "it is cut short"
+    if data.startswith(MAGIC + b"\r"):
+        return "another program has changed its line ends; fetch the kiosk's own file"
+    if _NEWER.match(data):
+        return "it was written by a newer Surveyapp; update the program"
     if start.startswith((b"<!doctype", b"<html")):
         return "it is a web page, not a collection file"
     if data.startswith((b"\xff\xfe", b"\xfe\xff", b"\xef\xbb\xbf")):

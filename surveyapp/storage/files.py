@@ -64,16 +64,14 @@ def read_regular(path: Path, largest: int) -> bytes:
     for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY"):
         flags |= getattr(os, name, 0)
     try:
-        if path.is_symlink():  # O_NOFOLLOW does not exist everywhere
-            raise FileRefused(file=path.name, reason=_REASONS[errno.ELOOP])
+        _only_regular(path, path.lstat())  # looked at before it is opened: opening can do things
         descriptor = os.open(path, flags)
     except (OSError, ValueError) as problem:
         reason = reason_of(problem) if isinstance(problem, OSError) else "its name is not a name"
         raise FileRefused(file=path.name, reason=reason) from problem
     with os.fdopen(descriptor, "rb") as file:
         status = os.fstat(file.fileno())
-        if not stat.S_ISREG(status.st_mode):
-            raise FileRefused(file=path.name, reason="it is not a regular file")
+        _only_regular(path, status)  # again: it may have been exchanged in between
         if status.st_size > largest:
             raise FileRefused(
                 file=path.name,
@@ -86,6 +84,15 @@ def read_regular(path: Path, largest: int) -> bytes:
     if len(data) > largest:
         raise FileRefused(file=path.name, reason="it grew while it was read")
     return data
+
+
+def _only_regular(path: Path, status: os.stat_result) -> None:
+    if stat.S_ISLNK(status.st_mode):
+        raise FileRefused(file=path.name, reason=_REASONS[errno.ELOOP])
+    if stat.S_ISDIR(status.st_mode):
+        raise FileRefused(file=path.name, reason=_REASONS[errno.EISDIR])
+    if not stat.S_ISREG(status.st_mode):
+        raise FileRefused(file=path.name, reason="it is not a regular file")
 
 
 def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o600) -> None:
@@ -115,7 +122,7 @@ def write_new(path: Path, data: bytes, *, day: date | None = None) -> None:
     """Write a new file: ``.part``, flush, read back and compare, rename, flush the folder.
 
     Raises:
-        DiskProblem: if any of it fails or ``path`` exists; then no file has the final name.
+        DiskProblem: if any of it fails or ``path`` exists; then no half file has the final name.
     """
     beside = path.with_name(path.name + ".part")
     try:

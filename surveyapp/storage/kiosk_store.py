@@ -93,6 +93,78 @@ class _Batch:
     counts: Counts
 
 
+@dataclass(slots=True)
+class _Exporter:
+    """Copies the collection files of one store folder, signed anew with their export counter."""
+
+    folder: Path
+    key: Ed25519PrivateKey
+
+    @property
+    def kiosk(self) -> KioskId:
+        return kiosk_id(self.key.public_key())
+
+    def export(self, target: Path) -> Exported:
+        written: list[Path] = []
+        problems: list[SurveyAppError] = []
+        interviews = 0
+        for path in sorted(self.folder.glob("*" + ENDING)):
+            try:
+                collection = self._checked(path)
+            except SurveyAppError as problem:
+                problems.append(problem)
+                continue
+            if collection.manifest.interviews:
+                written.append(self._export_one(path, collection, target))
+                interviews += collection.manifest.interviews
+        if not written and not problems:
+            raise NothingToExport(folder=self.folder)
+        return Exported(tuple(written), interviews, tuple(problems))
+
+    def _checked(self, path: Path) -> Collection:
+        collection = read_collection(path)
+        check_lines(collection)
+        if collection.manifest.kiosk != self.kiosk:
+            reason = "it is another kiosk's, which alone can sign it"
+            raise FileRefused(file=path.name, reason=reason)
+        return collection
+
+    def _export_one(self, path: Path, collection: Collection, folder: Path) -> Path:
+        manifest = collection.manifest
+        export = manifest.export + 1
+        data = compose(
+            collection.survey,
+            collection.lines(),
+            self.key,
+            batch=manifest.batch,
+            export=export,
+            days=manifest.days,
+            mode=manifest.mode,
+            counts=manifest.counts,
+        )
+        replace_file(path, data, day=manifest.last_day)  # the counter first: it is never used twice
+        target = _unused_name(folder, f"{path.stem}-{self.kiosk[:8]}-{export:04d}")
+        write_new(target, data, day=manifest.last_day)
+        return target
+
+
+def export_folder(store: Path, folder: Path) -> Exported:
+    """Copy every collection file of the kiosk's folder ``store`` into ``folder``, verified.
+
+    Raises:
+        StoreInUse: if a kiosk is running on it.
+        NothingToExport: if there is no kiosk or no interview.
+        KeyDamaged, DiskProblem: if the store or the target cannot be used.
+    """
+    if not (store / KEY_FILE).exists():
+        raise NothingToExport(folder=store)
+    lock = Lock(store)
+    try:
+        return _Exporter(store, _kiosk_key(store)).export(folder)
+    finally:
+        lock.release()
+
+
 class KioskStore:
     """Holds a folder from construction until ``close``; ``problems`` says what was found damaged.
 
@@ -186,52 +258,10 @@ class KioskStore:
             NothingToExport: if the store has no interviews.
             DiskProblem: if a file cannot be written; nothing in the store is lost.
         """
-        written: list[Path] = []
-        problems: list[SurveyAppError] = []
-        interviews = 0
-        for path in sorted(self.folder.glob("*" + ENDING)):
-            try:
-                collection = read_collection(path)
-                lines = check_lines(collection)
-            except SurveyAppError as problem:
-                problems.append(problem)
-                continue
-            if collection.manifest.kiosk != self.kiosk:
-                reason = "it is another kiosk's, which alone can sign it"
-                problems.append(FileRefused(file=path.name, reason=reason))
-            elif lines:
-                written.append(self._export_one(path, collection, lines, folder))
-                interviews += len(lines)
-        if not written and not problems:
-            raise NothingToExport(folder=self.folder)
-        return Exported(tuple(written), interviews, tuple(problems))
-
-    def _export_one(
-        self, path: Path, collection: Collection, lines: list[str], folder: Path
-    ) -> Path:
-        manifest = collection.manifest
-        export = manifest.export + 1
-        days = (
-            (manifest.first_day, manifest.last_day)
-            if manifest.first_day and manifest.last_day
-            else None
-        )
-        data = compose(
-            collection.survey,
-            lines,
-            self._key,
-            batch=manifest.batch,
-            export=export,
-            days=days,
-            mode=manifest.mode,
-            counts=manifest.counts,
-        )
-        replace_file(path, data, day=manifest.last_day)  # the counter first: it is never used twice
-        if path == self._batch.path:
-            self._batch.export = export
-        target = _unused_name(folder, f"{path.stem}-{self.kiosk[:8]}-{export:04d}")
-        write_new(target, data, day=manifest.last_day)
-        return target
+        try:
+            return _Exporter(self.folder, self._key).export(folder)
+        finally:
+            self._batch = self._open_batch()  # its export counter has moved, also where a copy failed
 
     def _write(self, batch: _Batch) -> None:
         data = compose(
@@ -272,12 +302,7 @@ class KioskStore:
         is_ours = manifest.kiosk == self.kiosk and collection.survey == self.survey
         if not is_ours or manifest.mode != "kiosk" or len(lines) >= MOST_INTERVIEWS_A_FILE:
             return self._fresh(number + 1)
-        days = (
-            (manifest.first_day, manifest.last_day)
-            if manifest.first_day and manifest.last_day
-            else None
-        )
-        return _Batch(path, manifest.batch, manifest.export, lines, days, manifest.counts)
+        return _Batch(path, manifest.batch, manifest.export, lines, manifest.days, manifest.counts)
 
     def _last_file(self) -> tuple[int, Path | None]:
         stem = f"{self.survey.id}-v{self.survey.version}-"

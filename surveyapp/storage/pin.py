@@ -10,7 +10,7 @@ from pathlib import Path
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.files import FileRefused, read_regular, replace_file
-from surveyapp.survey.strict_json import parse
+from surveyapp.survey.strict_json import NotJson, NotText, parse
 
 PIN_FILE = "supervisor.json"
 SHORTEST_PIN = 4
@@ -53,7 +53,8 @@ class SupervisorPin:
     def delay(self) -> int:
         """Return the seconds to wait before the next try: 0 at first, then 2, 4, 8 … up to 600."""
         wrong = self._load()[2]
-        return 0 if wrong < FREE_TRIES else min(2 ** (wrong - FREE_TRIES + 1), LONGEST_DELAY)
+        doublings = min(wrong - FREE_TRIES + 1, LONGEST_DELAY.bit_length())
+        return 0 if wrong < FREE_TRIES else min(2**doublings, LONGEST_DELAY)
 
     def matches(self, pin: str) -> bool:
         """Return whether ``pin`` is right; a wrong one is counted durably *before* it is told.
@@ -74,11 +75,14 @@ class SupervisorPin:
         replace_file(self._path, json.dumps(value).encode() + b"\n")
 
     def _load(self) -> tuple[str, str, int]:
-        value = parse(read_regular(self._path, 1000), PIN_FILE)
+        data = read_regular(self._path, 1000)
         try:
+            value = parse(data, PIN_FILE)
             salt, digest, wrong = value["salt"], value["scrypt"], value["wrong"]
-            bytes.fromhex(salt), bytes.fromhex(digest), range(wrong)
-        except (KeyError, TypeError, ValueError) as problem:
+            bytes.fromhex(salt), bytes.fromhex(digest)
+            if type(wrong) is not int or wrong < 0:
+                raise ValueError("no count of tries")  # noqa: TRY301
+        except (KeyError, TypeError, ValueError, NotJson, NotText) as problem:
             raise FileRefused(file=PIN_FILE, reason="it is damaged") from problem
         return salt, digest, wrong
 

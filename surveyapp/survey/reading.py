@@ -15,8 +15,8 @@ from decimal import Decimal
 from typing import Any, TypeVar
 
 from surveyapp.designs import DESIGN_BY_NAME, Design, Mode
-from surveyapp.designs.design import MOST_CHOICES, ParameterProblems
-from surveyapp.designs.parameters import ParameterProblem
+from surveyapp.designs.design import MOST_CHOICES
+from surveyapp.designs.parameters import ParameterProblem, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
 from surveyapp.survey.questions import (
     QUESTION_TYPES,
@@ -100,7 +100,7 @@ class _Reader:
             return {}
         for key in getattr(value, "duplicates", ()):
             self.note(join(path, key), "is written more than once; keep one.")
-        known = (*needed, *optional)
+        known = dict.fromkeys((*needed, *optional))
         for key in value:
             if key not in known:
                 self.note(join(path, key), f"is not known here; known are {', '.join(known)}.")
@@ -142,14 +142,15 @@ class _Reader:
         if not isinstance(value, str) or not value.strip():
             self.note(path, f"is {_shown(value)}; write a text.")
             return None
-        if len(value) > LONGEST_TEXT:
-            self.note(path, f"has {len(value)} characters; {LONGEST_TEXT} are the most.")
+        composed = unicodedata.normalize("NFC", value)  # first: composing can lengthen a text
+        if len(composed) > LONGEST_TEXT:
+            self.note(path, f"has {len(composed)} characters; {LONGEST_TEXT} are the most.")
             return None
-        unseen = next((c for c in value if _is_unseen(c)), None)
+        unseen = next((c for c in composed if _is_unseen(c)), None)
         if unseen is not None:
             self.note(path, f"holds the invisible character U+{ord(unseen):04X}; remove it.")
             return None
-        return unicodedata.normalize("NFC", value)
+        return composed
 
     def text(self, value: Any, path: str) -> Text | None:
         """Return the text at ``path``, which must be there in each of the survey's languages."""
@@ -404,7 +405,7 @@ def _design(reader: _Reader, fields: Mapping[str, Any], path: str, k: int) -> De
         _parameters_only(reader, name, value, where)
         return None
     design = _read_design(reader, name, value, where, k)
-    if design is not None and design.channel.answers != k:
+    if design is not None and not design.derives_k and design.channel.answers != k:
         reader.note(
             join(where, "name"),
             f"is {name}, a design for {design.channel.answers} answers; this question has {k}.",

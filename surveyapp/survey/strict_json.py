@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from decimal import Decimal
+from collections import Counter
+from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
@@ -36,13 +37,20 @@ class JsonObject(dict[str, Any]):
 def _object(pairs: list[tuple[str, Any]]) -> JsonObject:
     result = JsonObject(pairs)
     if len(result) < len(pairs):
-        keys = [key for key, _ in pairs]
-        result.duplicates = tuple(key for key in result if keys.count(key) > 1)
+        times = Counter(key for key, _ in pairs)
+        result.duplicates = tuple(key for key in result if times[key] > 1)
     return result
 
 
 def _integer(digits: str) -> int | Decimal:
     return int(digits) if len(digits) <= LONGEST_INTEGER else Decimal(digits)
+
+
+def _decimal(digits: str) -> Decimal:
+    try:
+        return Decimal(digits)
+    except InvalidOperation:  # an exponent beyond 10¹⁸: JSON, but no number of ours
+        return Decimal("NaN")
 
 
 def parse(data: bytes, file: str) -> Any:
@@ -59,7 +67,7 @@ def parse(data: bytes, file: str) -> Any:
     except UnicodeDecodeError as problem:
         raise NotText(file=file, byte=problem.start + 1) from problem
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_float=Decimal, parse_int=_integer)
+        return json.loads(text, object_pairs_hook=_object, parse_float=_decimal, parse_int=_integer)
     except json.JSONDecodeError as problem:
         raise NotJson(
             file=file, reason=problem.msg, line=problem.lineno, column=problem.colno

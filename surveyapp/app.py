@@ -1,0 +1,132 @@
+"""Builds the objects and hands each to the next: the only wiring.
+
+The kiosk's process is hardened here: no core dumps, not readable by other programs of the same
+user, and not ended by the signals of a terminal.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from surveyapp import __version__
+from surveyapp.designs.coins import SystemCoins
+from surveyapp.services.collect import Kiosk
+from surveyapp.storage.kiosk_store import KioskStore
+from surveyapp.storage.pin import SupervisorPin
+from surveyapp.storage.survey_files import load_survey
+
+_PR_SET_DUMPABLE = 4
+
+
+def run_kiosk(survey_path: Path, *, store: Path | None = None, windowed: bool = False) -> int:
+    """Run the kiosk until its supervisor leaves it; returns the exit code.
+
+    Raises:
+        SurveyAppError: if the survey or the store cannot be used; no window was opened then.
+    """
+    survey = load_survey(survey_path)
+    folder = store or _default_store()
+    _harden()
+    application = _application("Surveyapp Kiosk")
+    kiosk_store = KioskStore(folder, survey)
+    try:
+        from surveyapp.ui.kiosk.window import KioskWindow  # noqa: PLC0415 - after the checks
+
+        kiosk = Kiosk(survey, kiosk_store, SupervisorPin(folder), SystemCoins())
+        window = KioskWindow(kiosk, windowed=windowed)
+        _show(window, windowed=windowed)
+        return application.exec()
+    finally:
+        kiosk_store.close()
+
+
+def run_desk(project: Path, *, files: Sequence[Path] = ()) -> int:
+    """Run the desk on ``project``; ``files`` are imported at once. Returns the exit code."""
+    application = _application("Surveyapp Desk")
+    window = _desk(project, files)
+    window.show()
+    return application.exec()
+
+
+def run_start() -> int:
+    """Run the start window, which opens the desk or the kiosk. Returns the exit code."""
+    application = _application("Surveyapp")
+    start = _StartDesk()
+    start.window.show()
+    return application.exec()
+
+
+class _StartDesk:
+    """Opens the desk in place of the start window; the kiosk gets a process of its own."""
+
+    def __init__(self) -> None:
+        from surveyapp.ui.start import StartWindow  # noqa: PLC0415
+
+        self.window = StartWindow()
+        self.window.desk_requested.connect(self._open_desk)
+        self.window.kiosk_requested.connect(self._open_kiosk)
+        self.desk: QMainWindow | None = None
+
+    def _open_desk(self, project: Path | None) -> None:
+        self.desk = _desk(project or _default_project(), ())
+        self.desk.show()
+        self.window.close()
+
+    def _open_kiosk(self, survey: Path) -> None:
+        from PySide6.QtCore import QProcess  # noqa: PLC0415
+
+        QProcess.startDetached(sys.executable, ["-m", "surveyapp.cli", "kiosk", str(survey)])
+        self.window.close()
+
+
+def _desk(project: Path, files: Sequence[Path]) -> QMainWindow:
+    from surveyapp.ui.desk.window import DeskWindow  # noqa: PLC0415 - loads NumPy and DuckDB
+
+    return DeskWindow(project, files=files)
+
+
+def _application(name: str) -> QApplication:
+    existing = QApplication.instance()
+    application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName(name)
+    application.setApplicationVersion(__version__)
+    application.setOrganizationName("Surveyapp")
+    return application
+
+
+def _show(window: QWidget, *, windowed: bool) -> None:
+    if windowed:
+        window.show()
+    else:
+        window.showFullScreen()
+
+
+def _default_store() -> Path:
+    from platformdirs import user_data_path  # noqa: PLC0415
+
+    return user_data_path("surveyapp") / "kiosk"
+
+
+def _default_project() -> Path:
+    from platformdirs import user_documents_path  # noqa: PLC0415
+
+    return user_documents_path() / "project.surveydesk"
+
+
+def _harden() -> None:
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    if sys.platform == "linux":
+        import resource  # noqa: PLC0415 - only on POSIX
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
+
+

@@ -1,0 +1,507 @@
+"""The command line: the same services without a screen.
+
+Exit codes: 0 done; 1 done, but something is wrong with the data (said on stderr); 2 not done
+(``error: …`` on stderr). NumPy, DuckDB and Qt are loaded only by the commands that need them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from surveyapp import __version__
+from surveyapp.designs import DESIGN_BY_NAME, Design
+from surveyapp.designs.parameters import Kind, ParameterProblems
+from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
+from surveyapp.survey.reading import SurveyMistakes
+
+if TYPE_CHECKING:
+    from surveyapp.services.exchange import FileReport
+
+DONE, WRONG_DATA, NOT_DONE = 0, 1, 2
+
+
+class NoSuchDesign(UserProblem):
+    """The catalogue has no such design."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "There is no design {name}; known designs are {known}.")
+
+
+class BadOption(UserProblem):
+    """An option cannot be understood."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{option}: {reason}.")
+
+
+class _Parser(argparse.ArgumentParser):
+    """Prints ``error: …`` and exits 2, as every command does."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(NOT_DONE, f"error: {message}; see {self.prog} --help\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except SurveyMistakes as problem:
+        for mistake in problem.mistakes:
+            _say(f"error: {problem.facts['file']}: {mistake}")
+    except ParameterProblems as problem:
+        for one in problem.problems:
+            _say(f"error: {one}")
+    except SurveyAppError as problem:
+        _say(f"error: {problem}")
+    except BrokenPipeError:
+        sys.stderr.close()
+    except KeyboardInterrupt:
+        _say("error: stopped")
+    return NOT_DONE
+
+
+def _say(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="surveyapp",
+        description="Ask the questions people lie about. Without a command, the start window opens.",
+    )
+    parser.add_argument("--version", action="version", version=f"surveyapp {__version__}")
+    parser.set_defaults(run=_start)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
+    for add in (
+        _add_demo,
+        _add_check,
+        _add_kiosk,
+        _add_export,
+        _add_verify,
+        _add_simulate,
+        _add_import,
+        _add_estimate,
+        _add_plan,
+        _add_designs,
+    ):
+        add(commands)
+    return parser
+
+
+def _command(
+    commands: Any, name: str, run: Callable[[argparse.Namespace], int], says: str
+) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(name, help=says, description=says)
+    command.set_defaults(run=run)
+    return command
+
+
+def _start(_: argparse.Namespace) -> int:
+    from surveyapp import app  # noqa: PLC0415 - Qt is loaded only for windows
+
+    return app.run_start()
+
+
+def _add_demo(commands: Any) -> None:
+    command = _command(
+        commands,
+        "demo",
+        _demo,
+        "make an example survey and collection files, and open the desk on them",
+    )
+    command.add_argument("dir", nargs="?", type=Path, default=Path("surveyapp-demo"), metavar="DIR")
+    command.add_argument(
+        "--no-window", action="store_true", help="write the files and open nothing"
+    )
+
+
+def _demo(options: argparse.Namespace) -> int:
+    from surveyapp.services.demo import make_demo  # noqa: PLC0415
+
+    demo = make_demo(options.dir)
+    print(f"{demo.survey}: the survey")
+    for path in demo.files:
+        print(f"{path}: a kiosk's collection file")
+    print(f"{demo.truth}: the prevalences that the simulated respondents were drawn with")
+    if options.no_window:
+        return DONE
+    from surveyapp import app  # noqa: PLC0415
+
+    return app.run_desk(options.dir / "demo.surveydesk", files=demo.files)
+
+
+def _add_check(commands: Any) -> None:
+    command = _command(
+        commands, "check", _check, "check a survey file; print each question's design, odds and ε"
+    )
+    command.add_argument("survey", type=Path, metavar="SURVEY")
+
+
+def _check(options: argparse.Namespace) -> int:
+    from surveyapp.services.describe import describe_survey  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+
+    for line in describe_survey(load_survey(options.survey)):
+        print(line)
+    return DONE
+
+
+def _add_kiosk(commands: Any) -> None:
+    command = _command(commands, "kiosk", _kiosk, "run the kiosk with a survey")
+    command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument(
+        "--store", type=Path, metavar="DIR", help="folder that keeps the interviews"
+    )
+    command.add_argument(
+        "--windowed", action="store_true", help="a window instead of the full screen"
+    )
+
+
+def _kiosk(options: argparse.Namespace) -> int:
+    from surveyapp import app  # noqa: PLC0415
+
+    return app.run_kiosk(options.survey, store=options.store, windowed=options.windowed)
+
+
+def _add_export(commands: Any) -> None:
+    command = _command(commands, "export", _export, "write a kiosk's collection files to a folder")
+    command.add_argument("--store", type=Path, required=True, metavar="DIR")
+    command.add_argument("--out", type=Path, required=True, metavar="DIR")
+
+
+def _export(options: argparse.Namespace) -> int:
+    from surveyapp.storage.kiosk_store import export_folder  # noqa: PLC0415
+
+    exported = export_folder(options.store, options.out)
+    for path in exported.files:
+        print(path)
+    for problem in exported.problems:
+        _say(f"warning: {problem}")
+    return WRONG_DATA if exported.problems else DONE
+
+
+def _add_verify(commands: Any) -> None:
+    command = _command(
+        commands,
+        "verify",
+        _verify,
+        "say whether collection files are whole, signed and fit together",
+    )
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    _add_output(command)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    from surveyapp.services.exchange import verify_files  # noqa: PLC0415
+
+    return _tell_files(options, verify_files(options.files), verb="whole")
+
+
+def _add_simulate(commands: Any) -> None:
+    command = _command(
+        commands, "simulate", _simulate, "write collection files from simulated respondents"
+    )
+    command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument("--interviews", type=int, metavar="N", help="default: the rows of --truth")
+    command.add_argument(
+        "--truth", type=Path, metavar="CSV", help="true answers, one row a respondent"
+    )
+    command.add_argument("--kiosks", type=int, default=1, metavar="K")
+    command.add_argument("--seed", type=int, metavar="S", help="the same files every time")
+    command.add_argument("--out", type=Path, required=True, metavar="DIR")
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from surveyapp.services import simulate  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+
+    survey = load_survey(options.survey)
+    if options.seed is not None and options.seed < 0:
+        raise BadOption(option="--seed", reason="give a whole number from 0")
+    if options.truth is not None:
+        files = simulate.simulate_truth(
+            survey,
+            options.out,
+            options.truth,
+            interviews=options.interviews,
+            kiosks=options.kiosks,
+            seed=options.seed,
+        )
+    elif options.interviews is None:
+        raise BadOption(option="--interviews", reason="say how many, or give --truth")
+    else:
+        files = simulate.simulate(
+            survey,
+            options.out,
+            interviews=options.interviews,
+            kiosks=options.kiosks,
+            seed=options.seed,
+        )
+    for path in files:
+        print(path)
+    return DONE
+
+
+def _add_import(commands: Any) -> None:
+    command = _command(commands, "import", _import, "import collection files into a project")
+    command.add_argument("files", nargs="+", type=Path, metavar="FILES")
+    command.add_argument("--project", type=Path, required=True, metavar="P")
+    _add_output(command)
+
+
+def _import(options: argparse.Namespace) -> int:
+    from surveyapp.services.exchange import import_files  # noqa: PLC0415
+
+    return _tell_files(options, import_files(options.files, options.project), verb="imported")
+
+
+def _tell_files(options: argparse.Namespace, reports: Sequence[FileReport], *, verb: str) -> int:
+    from surveyapp.services.exchange import Outcome  # noqa: PLC0415
+
+    rows = [
+        {
+            "file": str(report.path),
+            "result": report.outcome.value,
+            "new": report.imported,
+            "already": report.already,
+            "kiosk": report.kiosk,
+            "reason": report.reason,
+        }
+        for report in reports
+    ]
+    if not _write_output(options, rows, ("file", "result", "new", "already", "kiosk", "reason")):
+        for report in reports:
+            if report.outcome is not Outcome.REFUSED:
+                known = f", {report.already} already there" if report.already else ""
+                print(f"{report.path}: {verb}, {report.imported} new interviews{known}")
+    for report in reports:
+        if report.outcome is Outcome.REFUSED:
+            _say(f"refused: {report.reason}")
+    refused = any(report.outcome is Outcome.REFUSED for report in reports)
+    return WRONG_DATA if refused else DONE
+
+
+def _add_estimate(commands: Any) -> None:
+    command = _command(
+        commands, "estimate", _estimate, "print debiased estimates with their intervals"
+    )
+    command.add_argument("files", nargs="*", type=Path, metavar="FILES")
+    command.add_argument("--project", type=Path, metavar="P")
+    command.add_argument(
+        "--survey", type=Path, metavar="SURVEY", help="refuse files of another survey"
+    )
+    command.add_argument("--question", metavar="Q")
+    command.add_argument("--by", metavar="Q2", help="a direct question that forms groups")
+    command.add_argument("--interval", metavar="METHOD", help="mid_p (default), wilson, exact, …")
+    command.add_argument("--level", type=float, default=0.95)
+    _add_output(command)
+
+
+def _estimate(options: argparse.Namespace) -> int:
+    from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
+    from surveyapp.services import analyse  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+
+    if bool(options.files) == (options.project is not None):
+        raise BadOption(option="estimate", reason="give collection files or --project, one of them")
+    methods = {method.value: method for method in IntervalMethod}
+    if options.interval is not None and options.interval not in methods:
+        raise BadOption(option="--interval", reason=f"choose one of {', '.join(methods)}")
+    asked = {
+        "question": options.question,
+        "by": options.by,
+        "method": methods.get(options.interval),
+        "level": options.level,
+    }
+    reports: tuple[FileReport, ...] = ()
+    if options.project is not None:
+        table = analyse.estimate_project(_existing(options.project), **asked)
+    else:
+        survey = None if options.survey is None else load_survey(options.survey)
+        table, reports = analyse.estimate_files(options.files, survey=survey, **asked)
+    if not _write_output(options, table.rows, analyse.COLUMNS):
+        _print_table(_readable(table.rows))
+    problems = [f"refused: {report.reason}" for report in reports if report.problem]
+    for sentence in (*problems, *(f"warning: {warning}" for warning in table.warnings)):
+        _say(sentence)
+    return WRONG_DATA if problems or table.warnings else DONE
+
+
+def _existing(project: Path) -> Path:
+    if not project.exists():
+        raise BadOption(option="--project", reason=f"there is no project {project}; import first")
+    return project
+
+
+def _readable(rows: Sequence[Any]) -> list[list[str]]:
+    header = ["question", "answer", "group", "n", "estimate", "se", "(coins)", "low", "high", "ε"]
+    body = [
+        [
+            row.question,
+            row.answer,
+            row.group,
+            str(row.n),
+            f"{row.estimate:.4f}",
+            _number(row.se),
+            _number(row.se_coins),
+            f"{row.low:.4f}",
+            f"{row.high:.4f}",
+            "∞" if row.epsilon is None else f"{row.epsilon:.3f}",
+        ]
+        for row in rows
+    ]
+    return [header, *body]
+
+
+def _number(value: float | None) -> str:
+    return "–" if value is None else f"{value:.4f}"
+
+
+def _add_plan(commands: Any) -> None:
+    command = _command(
+        commands, "plan", _plan, "how many interviews an error needs; with --n, the error reached"
+    )
+    command.add_argument("--design", required=True, metavar="NAME")
+    command.add_argument(
+        "--set", action="append", default=[], metavar="KEY=VALUE", dest="parameters"
+    )
+    command.add_argument("--error", metavar="q")
+    command.add_argument("--n", type=int, metavar="N")
+    command.add_argument("--confidence", default="0.95", metavar="c")
+    command.add_argument("--prevalence", metavar="π", help="default: the worst case")
+    command.add_argument("--method", metavar="METHOD", help="chebyshev, hoeffding, normal or exact")
+    command.add_argument("--design-effect", default="1", metavar="D")
+    command.add_argument("--non-response", default="0", metavar="SHARE")
+    command.add_argument("--population", type=int, metavar="N")
+    _add_output(command)
+
+
+def _plan(options: argparse.Namespace) -> int:
+    from surveyapp.services import plan  # noqa: PLC0415
+
+    design = design_from_options(options.design, options.parameters)
+    shared = {
+        "confidence": options.confidence,
+        "prevalence": options.prevalence,
+        "method": options.method,
+    }
+    if (options.error is None) == (options.n is None):
+        raise BadOption(option="plan", reason="give --error or --n, one of them")
+    if options.n is not None:
+        rows = plan.plan_error(design, n=options.n, **shared)
+    else:
+        rows = plan.plan_n(
+            design,
+            error=options.error,
+            design_effect=options.design_effect,
+            non_response=options.non_response,
+            population=options.population,
+            **shared,
+        )
+    if not _write_output(options, rows, None):
+        header = ["method", "error of", "prevalence", "error", "confidence", "n"]
+        body = [
+            [
+                row.method,
+                row.part,
+                "worst case" if row.prevalence is None else f"{row.prevalence:g}",
+                f"{row.error:.6g}",
+                f"{row.confidence:g}",
+                str(row.n),
+            ]
+            for row in rows
+        ]
+        _print_table([header, *body])
+    return DONE
+
+
+def _add_designs(commands: Any) -> None:
+    command = _command(commands, "designs", _designs, "list the catalogue of designs")
+    _add_output(command)
+
+
+def _designs(options: argparse.Namespace) -> int:
+    rows = [
+        {
+            "name": design.name,
+            "parameters": ", ".join(design.written_parameters()),
+            "title": design.title,
+            "source": design.source,
+        }
+        for design in DESIGN_BY_NAME.values()
+    ]
+    if not _write_output(options, rows, None):
+        _print_table(
+            [
+                ["name", "parameters", "source"],
+                *([r["name"], r["parameters"], r["source"]] for r in rows),
+            ]
+        )
+    return DONE
+
+
+def design_from_options(name: str, settings: Sequence[str]) -> Design:
+    """Return the design that ``--design NAME --set key=value …`` describes.
+
+    Lists are written with commas: ``p_forced=1/4,1/4``. ``k`` may be given where a design has it.
+
+    Raises:
+        NoSuchDesign: if the catalogue has no such design.
+        ParameterProblem: for the first parameter that cannot be used.
+        BadOption: if a setting is not ``key=value``.
+    """
+    if name not in DESIGN_BY_NAME:
+        raise NoSuchDesign(name=name, known=", ".join(DESIGN_BY_NAME))
+    design = DESIGN_BY_NAME[name]
+    declared = design.parameters()
+    values: dict[str, object] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals:
+            raise BadOption(option=f"--set {setting}", reason="write key=value")
+        is_list = key in declared and declared[key].kind is Kind.PROBABILITIES
+        values[key] = value.split(",") if is_list else value
+    k = values.pop("k", None) if design.derives_k else None
+    if k is None and design.derives_k:
+        forced = values.get("p_forced")
+        k = len(forced) if isinstance(forced, list) else 2
+    return design.read(values, int(str(declared["k"].read("k", k))) if design.derives_k else 2)
+
+
+def _add_output(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", metavar="FILE", help="write rows as JSON; - is standard output")
+    command.add_argument("--csv", metavar="FILE", help="write rows as CSV; - is standard output")
+
+
+def _write_output(
+    options: argparse.Namespace, rows: Sequence[Any], names: Sequence[str] | None
+) -> bool:
+    """Write machine-readable output where asked; return whether it went to standard output."""
+    from surveyapp.storage.tables import csv_text, json_text, write_bytes  # noqa: PLC0415
+
+    is_shown = False
+    for target, text in ((options.json, json_text), (options.csv, csv_text)):
+        if target == "-":
+            sys.stdout.write(text(rows, names))
+            is_shown = True
+        elif target is not None:
+            write_bytes(Path(target), text(rows, names).encode())
+    return is_shown
+
+
+def _print_table(rows: Sequence[Sequence[str]]) -> None:
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    for row in rows:
+        print(
+            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

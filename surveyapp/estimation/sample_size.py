@@ -1,0 +1,319 @@
+"""How many reports: Pr(|π̂ − π| ≤ error) ≥ confidence, by four methods side by side.
+
+V is the variance of one report's pseudo-answer, c = 1 − confidence, q the error:
+
+* ``chebyshev``: n ≥ V/(c·q²), for every distribution (Chebyshev 1867).
+* ``hoeffding``: n ≥ R²·ln(2/c)/(2q²), R the range of the pseudo-answer (Hoeffding 1963, theorem 2).
+* ``normal``: n ≥ z²·V/q².
+* ``exact``: the smallest n from which every larger n holds, by binomial probabilities. "Within" includes
+  the error itself, which matters because estimates move in steps.
+
+The coins' part asks for less: that the estimate be near the share among the very people asked. The
+bounds of ``hoeffding`` and ``exact`` do not divide, so there it is None.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from decimal import Decimal, localcontext
+from enum import Enum
+from fractions import Fraction
+
+from surveyapp.designs.channel import Channel
+from surveyapp.designs.exact import exact
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation import exact_coverage
+from surveyapp.estimation.exact_coverage import ShareRange
+from surveyapp.estimation.intervals import z_of_tail
+from surveyapp.estimation.pseudo_answers import Moments, Pool, moments, pool, possible_reports
+
+Number = Fraction | float | int | str
+
+
+class SampleSizeMethod(Enum):
+    """How a sample size is computed."""
+
+    CHEBYSHEV = "chebyshev"
+    HOEFFDING = "hoeffding"
+    NORMAL = "normal"
+    EXACT = "exact"
+
+
+class PlanProblem(UserProblem):
+    """A plan asks for what cannot be."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The plan cannot be computed.")
+
+
+class ErrorOutOfRange(PlanProblem):
+    """The error is no distance between two prevalences."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.",
+    )
+
+
+class ConfidenceOutOfRange(PlanProblem):
+    """The confidence is no probability, or certain."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.",
+    )
+
+
+class PrevalenceOutOfRange(PlanProblem):
+    """The expected prevalence is no share."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the "
+        "worst case.",
+    )
+
+
+class SizeOutOfRange(PlanProblem):
+    """A number of people is below 1 or not whole."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The {what} is {value}; it must be a whole number from 1."
+    )
+
+
+class DesignEffectOutOfRange(PlanProblem):
+    """The design effect is not positive."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The design effect is {value}; it must be above 0. It is 1 for a simple random sample and "
+        "usually above 1 for clusters.",
+    )
+
+
+class NonResponseOutOfRange(PlanProblem):
+    """The share that does not respond leaves nobody."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in "
+        "five will not take part.",
+    )
+
+
+class NoExactPlan(PlanProblem):
+    """The estimate is not a line in one binomial share."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The exact method works only where every report counts either fully or not at all for the "
+        "answer, which is not so with this design. Use chebyshev, hoeffding or normal.",
+    )
+
+
+class WholePopulationTooSmall(PlanProblem):
+    """Not even asking everybody silences the coins."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Even asking all {population} people does not reach this error, because the coins alone "
+        "need {coins_only} reports. Accept a larger error or less confidence, or use a design whose "
+        "coins ask for the truth more often.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RequiredN:
+    """Reports needed in all, and for the coins' part alone (None where it has no own bound)."""
+
+    total: int
+    coins_only: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReachedError:
+    """Error reached in all, and by the coins' part alone (None where it has no own bound)."""
+
+    total: float
+    coins_only: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What all methods start from, exact."""
+
+    moments: Moments
+    reach: Fraction
+    pool: Pool | None
+    prevalence: Fraction | None
+    confidence: Fraction
+
+    def share_of(self) -> tuple[Pool, ShareRange]:
+        """Return the pool and the shares of it that the prevalence allows.
+
+        Raises:
+            NoExactPlan: if the pseudo-answers do not take two values.
+        """
+        if self.pool is None:
+            raise NoExactPlan
+        low = Fraction(0) if self.prevalence is None else self.prevalence
+        high = Fraction(1) if self.prevalence is None else self.prevalence
+        return self.pool, ShareRange(self.pool.share(low), self.pool.share(high))
+
+    def needed_squares(self, method: SampleSizeMethod) -> tuple[Fraction, Fraction | None]:
+        """Return n·q² for the total and for the coins' part; not for ``exact``."""
+        total, coins = self.moments.total(self.prevalence), self.moments.coins(self.prevalence)
+        if method is SampleSizeMethod.HOEFFDING:
+            return self.reach**2 * _log_of(2 / (1 - self.confidence)) / 2, None
+        if method is SampleSizeMethod.CHEBYSHEV:
+            factor = 1 / (1 - self.confidence)
+        else:
+            factor = Fraction(z_of_tail(float((1 - self.confidence) / 2))) ** 2
+        return factor * total, factor * coins
+
+
+def required_n(
+    channel: Channel,
+    answer: int,
+    *,
+    error: Number,
+    confidence: Number,
+    method: SampleSizeMethod,
+    prevalence: Number | None = None,
+) -> RequiredN:
+    """Return how many reports bring the estimate of ``answer`` within ``error`` with ``confidence``.
+
+    ``prevalence`` None plans for the worst prevalence in [0, 1]; of the other answers always the worst
+    division is assumed. Numbers are taken exactly as written: 0.1 is 1/10. At least 1.
+
+    Raises:
+        PlanProblem: if a number is out of range, or ``method`` is exact and the design does not allow it.
+        TooManyForExact: if the exact answer is beyond a billion reports.
+    """
+    q = _error(error)
+    plan = _plan(channel, answer, confidence, prevalence)
+    if method is SampleSizeMethod.EXACT:
+        pooled, shares = plan.share_of()
+        n = exact_coverage.smallest_n(q / pooled.slope, plan.confidence, shares)
+        return RequiredN(n, None)
+    total, coins = plan.needed_squares(method)
+    return RequiredN(
+        max(1, math.ceil(total / q**2)), None if coins is None else math.ceil(coins / q**2)
+    )
+
+
+def reached_error(
+    channel: Channel,
+    answer: int,
+    *,
+    n: int,
+    confidence: Number,
+    method: SampleSizeMethod,
+    prevalence: Number | None = None,
+) -> ReachedError:
+    """Return the error that ``n`` reports stay within with ``confidence``: ``required_n`` turned round.
+
+    ``exact`` speaks of this very n; coverage is a saw-tooth, so a slightly larger n may reach slightly
+    less. An error above 1 says that so few reports tell nothing.
+
+    Raises:
+        PlanProblem: if a number is out of range, or ``method`` is exact and the design does not allow it.
+    """
+    count = _size("number of reports", n)
+    plan = _plan(channel, answer, confidence, prevalence)
+    if method is SampleSizeMethod.EXACT:
+        pooled, shares = plan.share_of()
+        h = exact_coverage.reached_h(count, plan.confidence, shares)
+        return ReachedError(float(h * pooled.slope), None)
+    total, coins = plan.needed_squares(method)
+    return ReachedError(
+        math.sqrt(total / count), None if coins is None else math.sqrt(coins / count)
+    )
+
+
+def adjusted_n(
+    n: int,
+    *,
+    design_effect: Number = 1.0,
+    non_response: Number = 0.0,
+    population: int | None = None,
+    coins_only: int = 0,
+) -> int:
+    """Return how many people to approach so that ``n`` reports of a simple random sample are equalled.
+
+    A population of N people shrinks the sampling part only: with k = ``coins_only`` reports needed for
+    the coins, n' = (k + (n − k)·N/(N − 1)) / (1 + (n − k)/(N − 1)), which for direct questions (k = 0)
+    is the familiar n/(1 + (n − 1)/N) (Cochran 1977, 4.5). Then n'·design_effect/(1 − non_response)
+    (Kish 1965, 8.1), rounded up once.
+
+    Raises:
+        PlanProblem: if a number is out of range, or if the coins need more reports than there are people.
+    """
+    reports = Fraction(_size("number of reports", n))
+    effect = _number(design_effect, DesignEffectOutOfRange)
+    if effect <= 0:
+        raise DesignEffectOutOfRange(value=design_effect)
+    missing = _number(non_response, NonResponseOutOfRange)
+    if not 0 <= missing < 1:
+        raise NonResponseOutOfRange(value=non_response)
+    if population is not None:
+        people = _size("population", population)
+        if coins_only > people:
+            raise WholePopulationTooSmall(population=people, coins_only=coins_only)
+        reports = _of_finite(reports, Fraction(min(coins_only, n)), people)
+    return math.ceil(reports * effect / (1 - missing))
+
+
+def _of_finite(n: Fraction, coins: Fraction, people: int) -> Fraction:
+    sampled = n - coins
+    # both sides of the fraction times N − 1, so that one person is no special case
+    return (coins * (people - 1) + sampled * people) / (people - 1 + sampled) if n > 1 else n
+
+
+def _plan(channel: Channel, answer: int, confidence: Number, prevalence: Number | None) -> _Plan:
+    sure = _number(confidence, ConfidenceOutOfRange)
+    if not 0 < sure < 1:
+        raise ConfidenceOutOfRange(value=confidence)
+    expected = None
+    if prevalence is not None:
+        expected = _number(prevalence, PrevalenceOutOfRange)
+        if not 0 <= expected <= 1:
+            raise PrevalenceOutOfRange(value=prevalence)
+    values = tuple(row[answer] for row in channel.debiasing())
+    possible = possible_reports(channel)
+    reached = [values[j] for j in possible]
+    return _Plan(
+        moments(channel, answer, values),
+        max(reached) - min(reached),
+        pool(values, possible),
+        expected,
+        sure,
+    )
+
+
+def _error(error: Number) -> Fraction:
+    q = _number(error, ErrorOutOfRange)
+    if not 0 < q < 1:
+        raise ErrorOutOfRange(value=error)
+    return q
+
+
+def _number(value: Number, problem: type[PlanProblem]) -> Fraction:
+    try:
+        return exact(value)
+    except ValueError as reason:
+        raise problem(value=value) from reason
+
+
+def _size(what: str, value: int) -> int:
+    if isinstance(value, bool) or value != int(value) or value < 1:
+        raise SizeOutOfRange(what=what, value=value)
+    return int(value)
+
+
+def _log_of(ratio: Fraction) -> Fraction:
+    """Return ln(``ratio``) to 40 digits, so that rounding up is never one too many."""
+    with localcontext() as context:
+        context.prec = 40
+        return Fraction((Decimal(ratio.numerator) / Decimal(ratio.denominator)).ln())

@@ -1,0 +1,53 @@
+"""What an estimate is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class IntervalMethod(Enum):
+    """How an interval is made; ``intervals`` says what each promises."""
+
+    WALD = "wald"
+    WILSON = "wilson"
+    EXACT = "exact"
+    MID_P = "mid_p"
+    LIKELIHOOD = "likelihood"
+    CHEBYSHEV = "chebyshev"
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """An interval within [0, 1], ``low`` ≤ ``high``, and the method that really made it."""
+
+    low: float
+    high: float
+    level: float
+    method: IntervalMethod
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """The prevalence of one answer, with its uncertainty.
+
+    Attributes:
+        prevalence: the unbiased estimate; may lie outside [0, 1].
+        standard_error: of sampling and coins together; None where one report cannot tell.
+        sampling_error: the part of it that drawing a sample causes; None with ``standard_error``.
+        coin_error: the part of it that the coins cause, the answers held fixed.
+        interval: cut at 0 and 1.
+        n: number of reports.
+        raw_share: share of reports that read as this answer, debiased by nothing; None where the
+            reports are not the answers.
+        maximum_likelihood: the most likely prevalence; never outside [0, 1].
+    """
+
+    prevalence: float
+    standard_error: float | None
+    sampling_error: float | None
+    coin_error: float
+    interval: Interval
+    n: int
+    raw_share: float | None
+    maximum_likelihood: float

@@ -1,0 +1,238 @@
+"""How many interviews a wanted error needs, and which error a number of interviews reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from surveyapp.designs import Design
+from surveyapp.designs.channel import Channel
+from surveyapp.designs.exact import exact
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.sample_size import (
+    NoExactPlan,
+    RequiredN,
+    SampleSizeMethod,
+    adjusted_n,
+    reached_error,
+    required_n,
+)
+from surveyapp.services.progress import Progress, no_progress
+
+TOTAL = QT_TRANSLATE_NOOP("plan", "total")
+COINS_ONLY = QT_TRANSLATE_NOOP("plan", "coins only")
+CURVES = (SampleSizeMethod.CHEBYSHEV, SampleSizeMethod.HOEFFDING, SampleSizeMethod.NORMAL)
+
+
+class NoSuchMethod(UserProblem):
+    """There is no sample size method of that name."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{method} is not a method; choose one of {known}.")
+
+
+@dataclass(frozen=True, slots=True)
+class PlanRow:
+    """One method's figure. ``prevalence`` None plans for the worst case.
+
+    ``part`` says what the error is of: ``total`` is sampling and coins together, ``coins only`` the
+    coins' part alone, as where everybody in the population is asked.
+    """
+
+    design: str
+    method: str
+    part: str
+    prevalence: float | None
+    error: float
+    confidence: float
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """A point of the curve of n over the error."""
+
+    method: str
+    error: float
+    n: int
+
+
+Number = float | str | Fraction
+
+
+def plan_n(
+    design: Design,
+    *,
+    error: Number,
+    confidence: Number,
+    prevalence: Number | None = None,
+    method: str | None = None,
+    design_effect: Number = 1,
+    non_response: Number = 0,
+    population: int | None = None,
+) -> tuple[PlanRow, ...]:
+    """Return how many interviews to plan, by each method (or by ``method``).
+
+    For designs with several answers the answer that needs most decides.
+
+    Raises:
+        PlanProblem: if a number is out of range, or nobody can reach that error.
+        NoSuchMethod: if there is no such method.
+    """
+    rows = []
+    for one in _methods(method):
+        required = _largest(
+            design.channel, one, error, confidence, prevalence, is_wanted=method is not None
+        )
+        if required is None:
+            continue
+        total = adjusted_n(
+            required.total,
+            design_effect=design_effect,
+            non_response=non_response,
+            population=population,
+            coins_only=required.coins_only or 0,
+        )
+        row = _row(design, one, prevalence, confidence, error=float(exact(error)), n=total)
+        rows.append(row)
+        if required.coins_only is not None:
+            n = _adjusted_coins(required.coins_only, design_effect, non_response)
+            rows.append(replace(row, part=COINS_ONLY, n=n))
+    return tuple(rows)
+
+
+def _adjusted_coins(n: int, design_effect: Number, non_response: Number) -> int:
+    return adjusted_n(n, design_effect=design_effect, non_response=non_response) if n else 0
+
+
+def plan_error(
+    design: Design,
+    *,
+    n: int,
+    confidence: Number,
+    prevalence: Number | None = None,
+    method: str | None = None,
+) -> tuple[PlanRow, ...]:
+    """Return the error that ``n`` interviews reach, by each method (or by ``method``).
+
+    Raises:
+        PlanProblem: if a number is out of range.
+        NoSuchMethod: if there is no such method.
+    """
+    channel = design.channel
+    rows = []
+    for one in _methods(method):
+        try:
+            reached = [
+                reached_error(
+                    channel, answer, n=n, confidence=confidence, method=one, prevalence=prevalence
+                )
+                for answer in _different_answers(channel)
+            ]
+        except NoExactPlan:
+            if method is not None:
+                raise
+            continue
+        total = max(r.total for r in reached)
+        row = _row(design, one, prevalence, confidence, error=total, n=n)
+        rows.append(row)
+        coins = [r.coins_only for r in reached if r.coins_only is not None]
+        if coins:
+            rows.append(replace(row, part=COINS_ONLY, error=max(coins)))
+    return tuple(rows)
+
+
+def plan_curve(
+    design: Design,
+    *,
+    confidence: Number,
+    prevalence: Number | None = None,
+    errors: Sequence[float],
+    progress: Progress = no_progress,
+) -> tuple[CurvePoint, ...]:
+    """Return n over the error, for the methods that are given by a formula.
+
+    Raises:
+        PlanProblem: if a number is out of range.
+    """
+    points = []
+    for done, error in enumerate(errors):
+        progress(done, len(errors))
+        for method in CURVES:
+            required = _largest(
+                design.channel, method, error, confidence, prevalence, is_wanted=True
+            )
+            assert required is not None  # noqa: S101 - a formula always has a value
+            points.append(CurvePoint(method.value, error, required.total))
+    progress(len(errors), len(errors))
+    return tuple(points)
+
+
+def _methods(name: str | None) -> tuple[SampleSizeMethod, ...]:
+    if name is None:
+        return tuple(SampleSizeMethod)
+    try:
+        return (SampleSizeMethod(name),)
+    except ValueError as problem:
+        known = ", ".join(one.value for one in SampleSizeMethod)
+        raise NoSuchMethod(method=name, known=known) from problem
+
+
+def _largest(
+    channel: Channel,
+    method: SampleSizeMethod,
+    error: Number,
+    confidence: Number,
+    prevalence: Number | None,
+    *,
+    is_wanted: bool,
+) -> RequiredN | None:
+    """Return what the most demanding answer needs; None where an unasked-for method cannot tell."""
+    try:
+        needed = [
+            required_n(
+                channel,
+                answer,
+                error=error,
+                confidence=confidence,
+                method=method,
+                prevalence=prevalence,
+            )
+            for answer in _different_answers(channel)
+        ]
+    except NoExactPlan:
+        if is_wanted:
+            raise
+        return None
+    return max(needed, key=lambda required: required.total)
+
+
+def _different_answers(channel: Channel) -> Iterator[int]:
+    """Yield one answer of each kind: answers with the same pseudo-answers and odds need the same n."""
+    seen = set()
+    debiasing = channel.debiasing()
+    for answer in range(channel.answers):
+        pairs = sorted(zip(channel.rows[answer], (row[answer] for row in debiasing), strict=True))
+        if tuple(pairs) not in seen:
+            seen.add(tuple(pairs))
+            yield answer
+
+
+def _row(
+    design: Design,
+    method: SampleSizeMethod,
+    prevalence: Number | None,
+    confidence: Number,
+    *,
+    error: float,
+    n: int,
+) -> PlanRow:
+    return PlanRow(
+        design=design.name,
+        method=method.value,
+        part=TOTAL,
+        prevalence=None if prevalence is None else float(exact(prevalence)),
+        error=error,
+        confidence=float(exact(confidence)),
+        n=n,
+    )

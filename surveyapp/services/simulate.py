@@ -1,0 +1,185 @@
+"""Simulated respondents: collection files as many kiosks would bring them, for rehearsals and tests.
+
+The channel is applied exactly as on the kiosk, but by a seeded generator. It has another name than
+the kiosk's coins and cannot stand in for them; its files say that they are simulated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from numpy.typing import NDArray
+
+from surveyapp.designs.channel import Channel, thresholds
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.collect import today
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.storage.collection import ENDING, compose
+from surveyapp.storage.files import make_folder
+from surveyapp.storage.tables import TableProblem, read_csv, write_bytes, write_csv
+from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.survey import Survey
+
+TRUTH_FILE = "truth.csv"
+NOT_ANSWERED = -1
+
+Answers = NDArray[np.int64]
+
+
+class SimulationProblem(UserProblem):
+    """What is asked of a simulation does not fit."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The simulation cannot run: {reason}.")
+
+
+@dataclass(frozen=True, slots=True)
+class TrueShare:
+    """The prevalence that simulated respondents were drawn with, or had."""
+
+    question: str
+    answer: str
+    prevalence: float
+
+
+def simulate(
+    survey: Survey,
+    folder: Path,
+    *,
+    interviews: int,
+    kiosks: int = 1,
+    seed: int | None = None,
+    prevalences: Mapping[str, Sequence[float]] | None = None,
+    progress: Progress = no_progress,
+) -> tuple[Path, ...]:
+    """Write collection files of drawn respondents to ``folder``, and their prevalences beside them.
+
+    ``prevalences`` gives a distribution over answers by question id; questions without one get a
+    distribution drawn uniformly from the simplex. Returns the collection files.
+
+    Raises:
+        SimulationProblem: if a number is out of range.
+        DiskProblem: if a file cannot be written.
+        Cancelled: when ``progress`` raises it.
+    """
+    rng = np.random.default_rng(seed)
+    given = prevalences or {}
+    shares = {
+        q.id: np.asarray(given[q.id]) if q.id in given else rng.dirichlet(np.ones(len(q.answers)))
+        for q in survey.asked
+    }
+    truth = [
+        TrueShare(q.id, answer, float(share))
+        for q in survey.asked
+        for answer, share in zip(q.answers, shares[q.id], strict=True)
+    ]
+    answers: dict[str, Answers] = (
+        {q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in survey.asked}
+        if interviews > 0
+        else {}
+    )
+    files = _write(
+        survey, folder, answers, interviews=interviews, kiosks=kiosks, rng=rng, progress=progress
+    )
+    write_csv(folder / TRUTH_FILE, truth)
+    return files
+
+
+def simulate_truth(
+    survey: Survey,
+    folder: Path,
+    truth: Path,
+    *,
+    interviews: int | None = None,
+    kiosks: int = 1,
+    seed: int | None = None,
+    progress: Progress = no_progress,
+) -> tuple[Path, ...]:
+    """Pass the answers in the table at ``truth`` through the survey's channels, one interview a row.
+
+    Raises:
+        TableProblem: naming the line and column of an answer that the survey does not know.
+        SimulationProblem: if more interviews are asked for than the table has rows.
+        DiskProblem: if a file cannot be written.
+        Cancelled: when ``progress`` raises it.
+    """
+    answers, rows = _read_truth(survey, truth)
+    size = rows if interviews is None else interviews
+    if size > rows:
+        reason = f"{truth.name} has {rows} rows, fewer than the {size} interviews asked for"
+        raise SimulationProblem(reason=reason)
+    kept = {name: column[:size] for name, column in answers.items()}
+    rng = np.random.default_rng(seed)
+    return _write(survey, folder, kept, interviews=size, kiosks=kiosks, rng=rng, progress=progress)
+
+
+def randomized(channel: Channel, answers: Answers, rng: np.random.Generator) -> NDArray[np.int64]:
+    """Return a report for each answer, with the channel's exact odds; missing answers stay missing."""
+    denominator = channel.denominator
+    bounds = np.array([thresholds(row, denominator)[:-1] for row in channel.rows], dtype=np.uint64)
+    coins = rng.integers(denominator, size=len(answers), dtype=np.uint64)
+    reports = np.zeros(len(answers), dtype=np.int64)
+    for column in bounds.T:
+        reports += coins >= column[answers]
+    reports[answers == NOT_ANSWERED] = NOT_ANSWERED
+    return reports
+
+
+def _write(
+    survey: Survey,
+    folder: Path,
+    answers: Mapping[str, Answers],
+    *,
+    interviews: int,
+    kiosks: int,
+    rng: np.random.Generator,
+    progress: Progress,
+) -> tuple[Path, ...]:
+    if interviews < 1 or not 1 <= kiosks <= interviews:
+        reason = f"{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk"
+        raise SimulationProblem(reason=reason)
+    make_folder(folder)
+    day = today()
+    files = []
+    for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
+        progress(kiosk, kiosks)
+        key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
+        columns = [_words(q, answers[q.id][part], rng) for q in survey.asked]
+        ids = [rng.bytes(16).hex() for _ in part]
+        lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
+        data = compose(survey, lines, key, batch=1, export=1, days=(day, day), mode="simulated")
+        path = folder / f"{survey.id}-v{survey.version}-kiosk{kiosk + 1:04d}{ENDING}"
+        write_bytes(path, data)
+        files.append(path)
+    progress(kiosks, kiosks)
+    return tuple(files)
+
+
+def _words(question: AskedQuestion, answers: Answers, rng: np.random.Generator) -> list[str]:
+    reports = randomized(question.design.channel, answers, rng)
+    words = np.array([*question.reports, ""], dtype=object)  # the last one is NOT_ANSWERED's
+    column: list[str] = words[reports].tolist()
+    return column
+
+
+def _read_truth(survey: Survey, path: Path) -> tuple[dict[str, Answers], int]:
+    header, rows = read_csv(path)
+    answers: dict[str, Answers] = {}
+    for question in survey.asked:
+        if question.id not in header:
+            reason = f"there is no column {question.id}; give one for each question"
+            raise TableProblem(file=path.name, line=1, column=len(header), reason=reason)
+        place = header.index(question.id)
+        codes = {answer: code for code, answer in enumerate(question.answers)} | {"": NOT_ANSWERED}
+        column = []
+        for number, row in rows:
+            if row[place] not in codes:
+                known = ", ".join(question.answers[:8])
+                reason = f"{row[place]} is not an answer to {question.id}; they are {known}"
+                raise TableProblem(file=path.name, line=number, column=place + 1, reason=reason)
+            column.append(codes[row[place]])
+        answers[question.id] = np.array(column, dtype=np.int64)
+    return answers, len(rows)

@@ -1,0 +1,324 @@
+"""The project: one DuckDB file that the desk works in.
+
+Reports are kept as small integers, one column a question, so that every count is one GROUP BY. The
+table ``interviews`` is what an analyst sees who opens the file with DuckDB itself: ids and reports
+in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any, Self
+
+import duckdb
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
+from surveyapp.storage.collection import Collection
+from surveyapp.storage.columns import MISSING, Columns, decode, missing_code
+from surveyapp.storage.files import FileRefused
+from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.reading import read_survey
+from surveyapp.survey.strict_json import parse
+from surveyapp.survey.survey import Survey
+from surveyapp.survey.writing import canonical_survey
+
+ENDING = ".surveydesk"
+FORMAT = "surveyapp-project/1"
+# nothing in a project may load code or reach for other files
+_SETTINGS = {"autoinstall_known_extensions": False, "autoload_known_extensions": False}
+
+
+class ProjectProblem(EnvironmentProblem):
+    """The project cannot be opened or written."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The project {file} cannot be used: {reason}.")
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedFile:
+    """A collection file that the project holds."""
+
+    name: str
+    kiosk: str
+    interviews: int
+    batch: int
+    export: int
+    first_day: date | None
+    last_day: date | None
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """What came of adding a collection: rows that were new, and rows already there."""
+
+    new: int
+    known: int
+
+
+class Project:
+    """An open project; use it as a context manager. ``Project.in_memory()`` is for one computation.
+
+    Raises:
+        ProjectProblem: if the file is no project, is in use, or was written by a newer version.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self._name = path.name if path else "in memory"
+        is_new = path is None or not path.exists()
+        with self._told():
+            self._database = duckdb.connect(
+                str(path) if path else ":memory:", config=dict(_SETTINGS)
+            )
+        try:
+            with self._told():
+                self._check_format(is_new=is_new)
+            self.survey = self._stored_survey()
+        except BaseException:
+            self._database.close()
+            raise
+
+    @classmethod
+    def in_memory(cls) -> Self:
+        """Return an empty project that leaves no file."""
+        return cls(None)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._database.close()
+
+    @property
+    def interviews(self) -> int:
+        """Number of interviews in the project."""
+        if self.survey is None:
+            return 0
+        return int(self._execute("SELECT count(*) FROM reports")[0][0])
+
+    def files(self) -> tuple[ImportedFile, ...]:
+        """Return the imported files, in the order of their kiosks, batches and exports."""
+        rows = self._execute(
+            "SELECT name, kiosk, interviews, batch, export, first_day, last_day FROM files"
+            " ORDER BY kiosk, batch, export, name"
+        )
+        return tuple(ImportedFile(*row) for row in rows)
+
+    def holds(self, collection: Collection) -> bool:
+        """Return whether this very content was imported before, under whatever name."""
+        manifest = collection.manifest
+        rows = self._execute(
+            "SELECT count(*) FROM files WHERE body_sha256 = ? AND kiosk = ?",
+            (manifest.body_sha256, manifest.kiosk),
+        )
+        return bool(rows[0][0])
+
+    def add(self, collection: Collection, expected: Survey | None = None) -> Added:
+        """Add the interviews of a verified collection that are not there yet; all or nothing.
+
+        ``expected`` is the survey that an empty project is to begin with, if that is known.
+
+        Raises:
+            FileRefused: if it belongs to another survey, holds a row that cannot be, or an
+                interview that is there with other reports.
+            ProjectProblem: if the project cannot be written.
+        """
+        self._check_same_survey(collection, self.survey or expected)
+        columns = decode(collection)
+        with self._told(), self._transaction():
+            if self.survey is None:
+                self._begin_survey(collection.survey)
+            self._stage(columns, collection.survey)
+            known = self._known(collection)
+            new = len(columns.id_low) - known
+            if new:
+                self._insert_unknown()
+            if not self.holds(collection):
+                self._note_file(collection)
+        self.survey = self.survey or collection.survey
+        return Added(new, known)
+
+    def counts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, NDArray[np.int64]]:
+        """Return how often each report was given: by group of a direct question, or at key None.
+
+        Arrays have one entry a report, in the channel's order; unanswered ones are not counted.
+        """
+        column = _quoted(question.id)
+        group = _quoted(by.id) if by else "NULL"
+        rows = self._execute(
+            f"SELECT {group}, {column}, count(*) FROM reports WHERE {column} IS NOT NULL GROUP BY ALL"
+        )
+        empty = np.zeros(len(question.reports), dtype=np.int64)
+        names: Sequence[str | None] = by.reports if by else (None,)
+        result = {name: empty.copy() for name in names}
+        for code, report, count in rows:
+            if by is None or code is not None:
+                result[names[code or 0]][report] = count
+        return result
+
+    def _check_format(self, *, is_new: bool) -> None:
+        if is_new:
+            self._database.execute(_SCHEMA)
+            self._database.execute("INSERT INTO about VALUES ('format', ?)", [FORMAT])
+            return
+        tables = {row[0] for row in self._database.execute("SHOW TABLES").fetchall()}
+        stored = (
+            self._database.execute("SELECT value FROM about WHERE name = 'format'").fetchone()
+            if "about" in tables
+            else None
+        )
+        if stored is None:
+            raise ProjectProblem(file=self._name, reason="it is not a Surveyapp project")
+        if stored[0] != FORMAT:
+            reason = "it was written by another version of Surveyapp; use that one or a newer"
+            raise ProjectProblem(file=self._name, reason=reason)
+
+    def _stored_survey(self) -> Survey | None:
+        row = self._execute("SELECT definition FROM surveys")
+        return read_survey(parse(row[0][0].encode(), self._name), self._name) if row else None
+
+    @staticmethod
+    def _check_same_survey(collection: Collection, mine: Survey | None) -> None:
+        theirs = collection.survey
+        if mine is None or theirs == mine:
+            return
+        if (mine.id, mine.version) == (theirs.id, theirs.version):
+            reason = (
+                f"its survey {theirs.id} version {theirs.version} was changed without a new version"
+            )
+        else:
+            reason = (
+                f"it belongs to the survey {theirs.id} version {theirs.version}, "
+                f"the others to {mine.id} version {mine.version}"
+            )
+        raise FileRefused(file=collection.name, reason=reason)
+
+    def _begin_survey(self, survey: Survey) -> None:
+        definition = canonical_survey(survey)
+        self._database.execute(
+            "INSERT INTO surveys VALUES (?, ?, ?)", [survey.id, survey.version, definition]
+        )
+        columns = "".join(f", {_quoted(q.id)} {_column_type(q)}" for q in survey.asked)
+        self._database.execute(f"CREATE TABLE reports (id_high UBIGINT, id_low UBIGINT{columns})")
+        words = "".join(
+            f", {_list_of(q.reports)}[{_quoted(q.id)} + 1] AS {_quoted(q.id)}" for q in survey.asked
+        )
+        self._database.execute(
+            "CREATE VIEW interviews AS SELECT"
+            f" format('{{:016x}}{{:016x}}', id_high, id_low) AS interview{words} FROM reports"
+        )
+
+    def _stage(self, columns: Columns, survey: Survey) -> None:
+        """Put the new rows into a table of this connection, with empty reports as NULL."""
+        arrays = {"id_high": columns.id_high, "id_low": columns.id_low}
+        arrays |= {q.id: codes for q, codes in zip(survey.asked, columns.codes, strict=True)}  # type: ignore[misc]
+        selected = ", ".join(
+            f"nullif({_quoted(q.id)}, {missing_code(len(q.reports))}) AS {_quoted(q.id)}"
+            for q in survey.asked
+        )
+        self._database.execute(
+            "CREATE OR REPLACE TEMP TABLE incoming AS"
+            f" SELECT id_high, id_low, {selected} FROM arrays"
+        )
+
+    def _known(self, collection: Collection) -> int:
+        """Return how many of the staged interviews are there already, with the same reports."""
+        same = " AND ".join(
+            f"r.{_quoted(q.id)} IS NOT DISTINCT FROM i.{_quoted(q.id)}"
+            for q in collection.survey.asked
+        )
+        known, differing = self._execute(
+            f"SELECT count(*), count(*) FILTER (NOT ({same})) FROM reports r"
+            " JOIN incoming i ON r.id_low = i.id_low AND r.id_high = i.id_high"
+        )[0]
+        if differing:
+            reason = (
+                f"{differing} of its interviews are in the project with other reports, "
+                "so one of the files was altered"
+            )
+            raise FileRefused(file=collection.name, reason=reason)
+        return int(known)
+
+    def _insert_unknown(self) -> None:
+        self._database.execute(
+            "INSERT INTO reports SELECT * FROM incoming ANTI JOIN reports USING (id_low, id_high)"
+        )
+
+    def _note_file(self, collection: Collection) -> None:
+        manifest = collection.manifest
+        self._database.execute(
+            "INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                collection.name,
+                manifest.kiosk,
+                manifest.public_key,
+                manifest.body_sha256,
+                manifest.interviews,
+                manifest.batch,
+                manifest.export,
+                manifest.first_day,
+                manifest.last_day,
+            ],
+        )
+
+    def _execute(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        with self._told():
+            return self._database.execute(query, list(values)).fetchall()
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Turn what DuckDB raises into a sentence."""
+        try:
+            yield
+        except duckdb.Error as problem:
+            raise ProjectProblem(file=self._name, reason=_reason(problem)) from problem
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._database.execute("BEGIN")
+        try:
+            yield
+        except BaseException:
+            self._database.execute("ROLLBACK")
+            raise
+        self._database.execute("COMMIT")
+
+
+_SCHEMA = """
+CREATE TABLE about (name VARCHAR PRIMARY KEY, value VARCHAR);
+CREATE TABLE surveys (id VARCHAR, version INTEGER, definition VARCHAR);
+CREATE TABLE files (name VARCHAR, kiosk VARCHAR, public_key VARCHAR, body_sha256 VARCHAR,
+    interviews BIGINT, batch INTEGER, export INTEGER, first_day DATE, last_day DATE);
+"""
+
+
+def _quoted(name: str) -> str:
+    return '"' + name.replace('"', '""') + '"'
+
+
+def _list_of(words: Sequence[str]) -> str:
+    return "[" + ", ".join("'" + word.replace("'", "''") + "'" for word in words) + "]"
+
+
+def _column_type(question: AskedQuestion) -> str:
+    return "UTINYINT" if missing_code(len(question.reports)) == MISSING else "USMALLINT"
+
+
+def _reason(problem: duckdb.Error) -> str:
+    text = str(problem)
+    if "lock" in text.lower():
+        return "another program has it open; close it there"
+    if isinstance(problem, duckdb.IOException) and "not a valid DuckDB" in text:
+        return "it is not a Surveyapp project, or it is damaged"
+    return "the database says: " + (text.splitlines() or [type(problem).__name__])[0]

@@ -1,0 +1,109 @@
+"""Exporting what a page shows: its table as CSV, its chart as PNG and SVG, off the UI thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QToolButton
+
+from surveyapp.storage.tables import write_bytes, write_csv
+from surveyapp.ui.desk import charts
+from surveyapp.ui.desk.message_bar import Kind, MessageBar
+from surveyapp.ui.desk.pick import Kind as PickKind
+from surveyapp.ui.desk.pick import Pick, Request, with_ending
+from surveyapp.ui.jobs import JobRunner
+
+INCHES_WIDE = 9.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A table to write: rows, and the names of its columns (all of the rows' fields if None)."""
+
+    rows: Sequence[object]
+    names: Sequence[str] | None = None
+
+
+Write = Callable[[Path], None]
+
+
+class ExportButton(QToolButton):
+    """A menu of what can be exported; only what is there is enabled."""
+
+    def __init__(
+        self, name: str, runner: JobRunner, pick: Pick, messages: MessageBar, *, has_chart: bool
+    ) -> None:
+        super().__init__()
+        self._name, self._runner, self._pick, self._messages = name, runner, pick, messages
+        self._rows: Rows | None = None
+        self._drawing: charts.Drawing | None = None
+        self.setProperty("role", "button")
+        self.setObjectName("export")
+        self.setText(self.tr("Export"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self)
+        self._table = self._action(menu, self.tr("Table as CSV…"), "export_csv", "Ctrl+E")
+        self._table.triggered.connect(self._export_table)
+        self._charts: list[QAction] = []
+        if has_chart:
+            for kind, text, keys in (
+                ("png", self.tr("Chart as PNG…"), "Ctrl+Shift+P"),
+                ("svg", self.tr("Chart as SVG…"), "Ctrl+Shift+S"),
+            ):
+                action = self._action(menu, text, "export_" + kind, keys)
+                action.triggered.connect(lambda _on=False, kind=kind: self._export_chart(kind))
+                self._charts.append(action)
+        self.setMenu(menu)
+        self.offer(None, None)
+
+    def _action(self, menu: QMenu, text: str, name: str, keys: str) -> QAction:
+        action = menu.addAction(text)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(keys))
+        self.addAction(action)
+        return action
+
+    def offer(self, rows: Rows | None, drawing: charts.Drawing | None) -> None:
+        """Offer another table and chart, or none."""
+        self._rows, self._drawing = rows, drawing
+        self._table.setEnabled(rows is not None)
+        for action in self._charts:
+            action.setEnabled(drawing is not None)
+        self.setEnabled(rows is not None or drawing is not None)
+
+    def _export_table(self) -> None:
+        if (table := self._rows) is None:
+            return
+        self._save(
+            ".csv",
+            self.tr("Tables (*.csv)"),
+            lambda path: write_csv(path, table.rows, table.names),
+        )
+
+    def _export_chart(self, kind: str) -> None:
+        if (drawing := self._drawing) is None:
+            return
+        filters = {"png": self.tr("PNG pictures (*.png)"), "svg": self.tr("SVG drawings (*.svg)")}
+        self._save(
+            "." + kind,
+            filters[kind],
+            lambda path: write_bytes(path, charts.as_bytes(drawing, kind, INCHES_WIDE)),
+        )
+
+    def _save(self, ending: str, filters: str, write: Write) -> None:
+        title = self.tr("Export {name}").format(name=self._name + ending)
+        request = Request(PickKind.SAVE, title, filters, self._name + ending, ending)
+        for chosen in self._pick(self, request):
+            path = with_ending(chosen, ending)
+            job = self._runner.start(f"export {path}", lambda _progress, path=path: write(path))
+            job.succeeded.connect(lambda _none, path=path: self._saved(path))
+            job.failed.connect(self._messages.problem)
+
+    def _saved(self, path: Path) -> None:
+        self._messages.say(
+            Kind.DONE,
+            self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent),
+        )

@@ -1,0 +1,196 @@
+"""The page of files: importing, what came of each file, what the project holds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.services.analyse import ProjectSummary
+from surveyapp.services.exchange import FileReport, Outcome
+from surveyapp.storage.collection import ENDING
+from surveyapp.ui import theme
+from surveyapp.ui.desk.export import ExportButton, Rows
+from surveyapp.ui.desk.message_bar import Kind, explained
+from surveyapp.ui.desk.numbers import NONE, day, whole
+from surveyapp.ui.desk.page import EmptyState, Page, button, card, text_label
+from surveyapp.ui.desk.pick import Kind as PickKind
+from surveyapp.ui.desk.pick import Pick, Request
+from surveyapp.ui.desk.session import DeskSession
+from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.jobs import Job
+
+KIOSK_LETTERS = 8
+
+
+class FilesPage(Page):
+    """Buttons to import with, the verdict on each file of the last import, the files in the project."""
+
+    def __init__(self, session: DeskSession, pick: Pick) -> None:
+        super().__init__("", "")
+        self.setAccessibleName(self.tr("Files"))
+        self.set_heading(
+            self.tr("Files"), self.tr("Collection files from the kiosks become one project here.")
+        )
+        self._session, self._pick = session, pick
+        self._reports: tuple[FileReport, ...] = ()
+        self._import_buttons = self._new_buttons(self.buttons, "")
+        self._export = ExportButton(
+            "import-report", session.runner, pick, self.messages, has_chart=False
+        )
+        self.buttons.addWidget(self._export)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._new_empty_state())
+        self._stack.addWidget(self._new_tables())
+        self.content.addWidget(self._stack, 1)
+        session.import_started.connect(self._started)
+        session.import_ended.connect(self._imported)
+        session.summary_changed.connect(self._summarised)
+        session.project_changed.connect(self._another_project)
+        session.troubled.connect(self.messages.problem)
+        self._arrange()
+
+    def _new_buttons(self, row: QHBoxLayout, suffix: str) -> list[QWidget]:
+        files = button(self.tr("Import files…"), "import_files" + suffix, role="primary")
+        files.clicked.connect(self.ask_for_files)
+        folder = button(self.tr("Import a folder…"), "import_folder" + suffix)
+        folder.clicked.connect(self.ask_for_folder)
+        for one in (files, folder):
+            row.addWidget(one)
+        return [files, folder]
+
+    def _new_empty_state(self) -> QWidget:
+        empty = EmptyState(
+            "files",
+            self.tr("Drop collection files here"),
+            self.tr(
+                "Bring the files that the kiosks exported (their names end in .collection), or the "
+                "whole folder. Each file is checked before it is taken, and importing one twice "
+                "changes nothing."
+            ),
+        )
+        self._import_buttons += self._new_buttons(empty.buttons, "_empty")
+        return empty
+
+    def _new_tables(self) -> QWidget:
+        self._report_table = TableView(
+            "import_report", self.tr("What came of each file of the last import"), stretch=5
+        )
+        self._report_table.row_changed.connect(self._show_detail)
+        self._detail = text_label("", "hint", wraps=True)
+        self._detail.setObjectName("import_detail")
+        self._detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._report_card, column = card()
+        column.addWidget(text_label(self.tr("The last import"), "heading"))
+        column.addWidget(self._report_table, 1)
+        column.addWidget(self._detail)
+        self._file_table = TableView(
+            "project_files", self.tr("Files in the project"), stretch=0
+        )
+        files, column = card()
+        self._files_heading = text_label("", "heading")
+        column.addWidget(self._files_heading)
+        column.addWidget(self._file_table, 1)
+        splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self._report_card)
+        splitter.addWidget(files)
+        return splitter
+
+    def ask_for_files(self) -> None:
+        """Ask which files to import, and import them."""
+        filters = self.tr("Collection files (*{ending});;All files (*)").format(ending=ENDING)
+        self._import(
+            self._pick(self, Request(PickKind.FILES, self.tr("Import collection files"), filters))
+        )
+
+    def ask_for_folder(self) -> None:
+        """Ask for a folder and import the collection files in it."""
+        request = Request(PickKind.FOLDER, self.tr("Import all collection files of a folder"))
+        self._import(self._pick(self, request))
+
+    def _import(self, paths: Sequence[Path]) -> None:
+        if paths:
+            self._session.import_paths(paths)
+
+    def _started(self, job: Job) -> None:
+        self.messages.clear()
+        self._enable_import(is_enabled=False)
+        self.busy.follow(job, self.tr("Importing…"))
+        job.failed.connect(self.messages.problem)
+        job.cancelled.connect(self._stopped)
+        job.finished.connect(lambda: self._enable_import(is_enabled=True))
+
+    def _enable_import(self, *, is_enabled: bool) -> None:
+        for one in self._import_buttons:
+            one.setEnabled(is_enabled)
+
+    def _stopped(self) -> None:
+        self.messages.say(
+            Kind.NOTE,
+            self.tr(
+                "The import was stopped. Files that were finished before stay in the project; "
+                "import the others again whenever you like."
+            ),
+        )
+
+    def _imported(self, reports: tuple[FileReport, ...]) -> None:
+        self._reports = reports
+        self._report_table.show_columns(report_columns(reports))
+        self._export.offer(Rows([report_row(report) for report in reports]), None)
+        self.messages.say(*verdict(reports))
+        self._arrange()
+
+    def _summarised(self, summary: ProjectSummary) -> None:
+        self._file_table.show_columns(file_columns(summary))
+        self._files_heading.setText(
+            self.tr("In the project: %n file(s)", "", len(summary.files))
+        )
+        self._arrange()
+
+    def _another_project(self) -> None:
+        self._reports = ()
+        self._report_table.show_columns(())
+        self._export.offer(None, None)
+        self.messages.clear()
+        self.busy.forget()
+        self._enable_import(is_enabled=True)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        is_empty = not self._reports and not self._session.summary.files
+        self._stack.setCurrentIndex(0 if is_empty else 1)
+        for one in self._import_buttons[:2]:
+            one.setVisible(not is_empty)
+        self._export.setVisible(bool(self._reports))
+        self._report_card.setVisible(bool(self._reports))
+
+    def _show_detail(self, row: int) -> None:
+        self._detail.setText(detail(self._reports[row]) if 0 <= row < len(self._reports) else "")
+
+
+class Words(QLabel):
+    """Gives the functions below the translations of one context."""
+
+
+def tr(text: str) -> str:
+    """Return ``text`` in the language of the program."""
+    return Words.tr(text)
+
+
+OUTCOME_ICONS = {
+    Outcome.IMPORTED: "imported",
+    Outcome.ALREADY_IMPORTED: "already",
+    Outcome.REFUSED: "refused",
+}

@@ -1,0 +1,96 @@
+"""What a panel has to say: a line with an icon above its content, never a dialog."""
+
+from __future__ import annotations
+
+import logging
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.ui import theme
+from surveyapp.ui.messages import told
+
+_log = logging.getLogger(__name__)
+
+
+class Kind(Enum):
+    """What kind of message it is; each has its own icon and colour."""
+
+    PROBLEM = "problem"
+    WARNING = "warning"
+    DONE = "done"
+    NOTE = "note"
+
+
+def explained(problem: Exception) -> str:
+    """Return what to say of ``problem``; a bug of ours is logged and said to be one."""
+    if isinstance(problem, SurveyAppError):
+        return told(problem)
+    _log.error("a job failed", exc_info=problem)
+    return QCoreApplication.translate(
+        "MessageBar",
+        "Surveyapp itself made a mistake here ({kind}). What was stored is still there; "
+        "please report what you did.",
+    ).format(kind=type(problem).__name__)
+
+
+class MessageBar(QFrame):
+    """Hidden until there is something to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bar")
+        self.setObjectName("message_bar")
+        self._icon = QLabel()
+        self._text = QLabel()
+        self._text.setObjectName("message")
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        close = QPushButton()
+        close.setProperty("role", "quiet")
+        close.setObjectName("dismiss_message")
+        close.setAccessibleName(self.tr("Dismiss the message"))
+        close.setToolTip(self.tr("Dismiss"))
+        close.setIcon(theme.icon("close", theme.current_theme().muted))
+        close.clicked.connect(self.clear)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.GAP, theme.TIGHT, theme.TIGHT, theme.TIGHT)
+        row.setSpacing(theme.GAP)
+        row.addWidget(self._icon)
+        row.addWidget(self._text, 1)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is being said; empty if nothing is."""
+        return "" if self.isHidden() else self._text.text()
+
+    def say(self, kind: Kind, text: str) -> None:
+        """Show ``text``."""
+        colours = theme.current_theme()
+        name, colour = {
+            Kind.PROBLEM: ("refused", colours.bad),
+            Kind.WARNING: ("warning", colours.warn),
+            Kind.DONE: ("imported", colours.good),
+            Kind.NOTE: ("note", colours.muted),
+        }[kind]
+        self.setProperty("kind", kind.value)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self._icon.setPixmap(theme.icon(name, colour).pixmap(20, 20))
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self.show()
+
+    def problem(self, problem: Exception) -> None:
+        """Show what went wrong and what to do."""
+        self.say(Kind.PROBLEM, explained(problem))
+
+    def clear(self) -> None:
+        """Say nothing any more."""
+        self._text.clear()
+        self.hide()

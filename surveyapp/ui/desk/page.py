@@ -1,0 +1,97 @@
+"""What all pages of the desk have in common: a heading, a message bar, a busy bar, one content."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from surveyapp.ui import theme
+from surveyapp.ui.desk.busy_bar import BusyBar
+from surveyapp.ui.desk.message_bar import MessageBar
+
+
+class Page(QWidget):
+    """A heading with buttons at its right, bars below it, and room for the content."""
+
+    def __init__(self, title: str, lead: str) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.messages = MessageBar()
+        self.busy = BusyBar()
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(theme.GAP)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(text_label(title, "title"))
+        words.addWidget(text_label(lead, "hint", wraps=True))
+        head = QHBoxLayout()
+        head.addLayout(words, 1)
+        head.addLayout(self.buttons)
+        self.content = QVBoxLayout(self)
+        self.content.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
+        self.content.setSpacing(theme.GAP)
+        self.content.addLayout(head)
+        self.content.addWidget(self.messages)
+        self.content.addWidget(self.busy)
+
+
+class EmptyState(QFrame):
+    """What stands where nothing is yet: what will be here, and a button that leads to it."""
+
+    def __init__(self, icon: str, title: str, text: str) -> None:
+        super().__init__()
+        self.setProperty("role", "drop")
+        self.setObjectName("empty_state")
+        picture = QLabel()
+        picture.setPixmap(theme.icon(icon, theme.current_theme().accent).pixmap(64, 64))
+        heading = text_label(title, "heading")
+        words = text_label(text, "lead", wraps=True)
+        words.setMaximumWidth(560)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(theme.GAP)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
+        column.setSpacing(theme.GAP)
+        column.addStretch(2)
+        for label in (picture, heading, words):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            row = QHBoxLayout()
+            row.addStretch(1)
+            row.addWidget(label, 4 if label is words else 0)
+            row.addStretch(1)
+            column.addLayout(row)
+        column.addSpacing(theme.GAP)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addLayout(self.buttons)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(3)
+
+
+def text_label(text: str, role: str, *, wraps: bool = False) -> QLabel:
+    """Return a label in one of the theme's roles; its text is never taken for HTML."""
+    label = QLabel(text)
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wraps)
+    return label
+
+
+def button(text: str, name: str, *, role: str = "plain") -> QPushButton:
+    """Return a push button in one of the theme's roles."""
+    made = QPushButton(text)
+    made.setObjectName(name)
+    made.setProperty("role", role)
+    return made
+
+
+def card() -> tuple[QFrame, QVBoxLayout]:
+    """Return a raised frame and the column of what stands in it."""
+    frame = QFrame()
+    frame.setProperty("role", "card")
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
+    column.setSpacing(theme.TIGHT)
+    return frame, column

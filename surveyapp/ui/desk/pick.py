@@ -1,0 +1,66 @@
+"""Asking a person for files and folders: one function, so that tests can answer in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+
+class Kind(Enum):
+    """What is asked for."""
+
+    FILES = "files"
+    FILE = "file"
+    FOLDER = "folder"
+    SAVE = "save"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What the dialog says. ``filters`` as Qt writes them; ``suggested`` is a file or folder name.
+
+    ``ending`` (dot included) is added to the name of a file to save. Where ``overwrites``, the person
+    is asked before a file that is there is chosen.
+    """
+
+    kind: Kind
+    title: str
+    filters: str = ""
+    suggested: str = ""
+    ending: str = ""
+    overwrites: bool = True
+
+
+Pick = Callable[[QWidget, Request], tuple[Path, ...]]
+
+_MODES = {
+    Kind.FILES: QFileDialog.FileMode.ExistingFiles,
+    Kind.FILE: QFileDialog.FileMode.ExistingFile,
+    Kind.FOLDER: QFileDialog.FileMode.Directory,
+    Kind.SAVE: QFileDialog.FileMode.AnyFile,
+}
+
+
+def pick_paths(parent: QWidget, request: Request) -> tuple[Path, ...]:
+    """Return the paths that the person chose; none if the dialog was dismissed."""
+    dialog = QFileDialog(parent.window(), request.title, "", request.filters)
+    dialog.setFileMode(_MODES[request.kind])
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly, request.kind is Kind.FOLDER)
+    if request.kind is Kind.SAVE:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(request.ending.removeprefix("."))
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not request.overwrites)
+    if request.suggested:
+        dialog.selectFile(request.suggested)
+    is_chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return tuple(Path(name) for name in dialog.selectedFiles()) if is_chosen else ()
+
+
+def with_ending(path: Path, ending: str) -> Path:
+    """Return ``path`` with ``ending`` (dot included) where it lacks it; dialogs add it by themselves."""
+    return path if path.name.endswith(ending) else path.with_name(path.name + ending)

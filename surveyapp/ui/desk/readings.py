@@ -1,0 +1,236 @@
+"""What estimates mean: in which rows a chart shows them, and in one plain, true sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from surveyapp.estimation.values import IntervalMethod
+from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.survey.questions import AskedQuestion, YesNo
+from surveyapp.survey.survey import Survey
+from surveyapp.ui.desk.numbers import percent, whole
+from surveyapp.ui.messages import survey_word
+
+
+def tr(text: str) -> str:
+    """Return ``text`` in the language of the program."""
+    return QCoreApplication.translate("readings", text)
+
+
+METHOD_NAMES = {
+    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("readings", "Mid-p"),
+    IntervalMethod.WILSON: QT_TRANSLATE_NOOP("readings", "Wilson"),
+    IntervalMethod.EXACT: QT_TRANSLATE_NOOP("readings", "Exact (Clopper–Pearson)"),
+    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("readings", "Likelihood ratio"),
+    IntervalMethod.WALD: QT_TRANSLATE_NOOP("readings", "Wald"),
+    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("readings", "Chebyshev"),
+}
+
+METHOD_PROMISES = {
+    IntervalMethod.MID_P: QT_TRANSLATE_NOOP(
+        "readings", "Close to the promised coverage for all shares and sample sizes."
+    ),
+    IntervalMethod.WILSON: QT_TRANSLATE_NOOP(
+        "readings", "Close to the promised coverage unless the answer is very rare."
+    ),
+    IntervalMethod.EXACT: QT_TRANSLATE_NOOP(
+        "readings", "Never covers less than promised, usually more: a little wide."
+    ),
+    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP(
+        "readings", "All shares that explain the reports about as well as the best one."
+    ),
+    IntervalMethod.WALD: QT_TRANSLATE_NOOP(
+        "readings", "Simple; covers too little for few interviews or rare answers."
+    ),
+    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP(
+        "readings", "Holds for every sample size and every design, and is very wide."
+    ),
+}
+
+
+def method_name(name: str) -> str:
+    """Return the name of an interval method for people."""
+    return tr(METHOD_NAMES[IntervalMethod(name)])
+
+
+class Labels:
+    """A survey's questions and answers as the analyst reads them: in the survey's first language."""
+
+    def __init__(self, survey: Survey) -> None:
+        self._survey = survey
+        self._language = survey.languages[0]
+
+    def question(self, question: str) -> str:
+        """Return the question's text."""
+        return self._survey.question(question).text.in_language(self._language)
+
+    def answer(self, question: str, answer: str) -> str:
+        """Return the answer's label."""
+        asked = self._survey.question(question)
+        labels = asked.labels(self._language, survey_word)
+        return dict(zip(asked.answers, labels, strict=True)).get(answer, answer)
+
+    def group(self, by: str | None, group: str) -> str:
+        """Return the label of a group of ``by``."""
+        return self.answer(by, group) if by and group else group
+
+
+def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that respondents can be grouped by: those without coins."""
+    return tuple(q for q in survey.asked if not q.design.is_randomized)
+
+
+def coins_share(row: EstimateRow) -> float | None:
+    """Return which part of the variance the coins cause."""
+    if not row.se or row.se_coins is None:
+        return None
+    return min(1.0, (row.se_coins / row.se) ** 2)
+
+
+def is_impossible(row: EstimateRow) -> bool:
+    """Say whether the unbiased estimate is no possible share."""
+    return not 0 <= row.estimate <= 1
+
+
+@dataclass(frozen=True, slots=True)
+class Whisker:
+    """One line of the chart: an estimate, its interval, the coins' part of it, the naive reading."""
+
+    label: str
+    estimate: float
+    low: float
+    high: float
+    coins_low: float
+    coins_high: float
+    naive: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The lines of one question."""
+
+    title: str
+    whiskers: tuple[Whisker, ...]
+
+
+def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
+    """Return what the chart shows, one panel a question; of yes/no questions only the yes."""
+    labels = Labels(table.survey)
+    shown: dict[str, list[Whisker]] = {}
+    for row in table.rows:
+        is_binary = isinstance(table.survey.question(row.question), YesNo)
+        if is_binary and row.answer == "no":
+            continue
+        words = [] if is_binary and row.group else [labels.answer(row.question, row.answer)]
+        if row.group:
+            words.append(labels.group(by, row.group))
+        shown.setdefault(row.question, []).append(_whisker(row, " · ".join(words)))
+    return tuple(
+        Panel(_panel_title(table.survey, labels, question), tuple(lines))
+        for question, lines in shown.items()
+    )
+
+
+def _panel_title(survey: Survey, labels: Labels, question: str) -> str:
+    text = labels.question(question)
+    if isinstance(survey.question(question), YesNo):
+        return tr("{question} – {answer}").format(
+            question=text, answer=labels.answer(question, "yes")
+        )
+    return text
+
+
+def _whisker(row: EstimateRow, label: str) -> Whisker:
+    part = (coins_share(row) or 0.0) ** 0.5
+    left = row.estimate - part * max(0.0, row.estimate - row.low)
+    right = row.estimate + part * max(0.0, row.high - row.estimate)
+    return Whisker(
+        label,
+        row.estimate,
+        row.low,
+        row.high,
+        min(max(left, row.low), row.high),
+        max(min(right, row.high), row.low),
+        row.raw,
+    )
+
+
+def reading(table: EstimateTable, row: EstimateRow, by: str | None, level: float) -> str:
+    """Return what ``row`` says, in sentences that are true as they stand."""
+    labels = Labels(table.survey)
+    facts = {
+        "n": whole(row.n),
+        "group": labels.group(by, row.group),
+        "answer": labels.answer(row.question, row.answer),
+        "question": labels.question(row.question),
+        "estimate": percent(row.estimate, 1),
+        "low": percent(row.low, 1),
+        "high": percent(row.high, 1),
+        "level": percent(level, 1 if round(1000 * level) % 10 else 0),
+        "method": method_name(row.interval),
+        "mle": percent(row.mle, 1),
+    }
+    sentences = [_main_sentence(row), _coins_sentence(row)]
+    if is_impossible(row):
+        sentences.insert(1, _impossible_sentence(row))
+    facts["coins"] = percent(coins_share(row), 0)
+    return " ".join(sentence.format(**facts) for sentence in sentences if sentence)
+
+
+def _main_sentence(row: EstimateRow) -> str:
+    if row.group:
+        return tr(
+            "{n} interviews in the group “{group}” say: about {estimate} would truthfully answer "
+            "“{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}."
+        )
+    return tr(
+        "{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. "
+        "The {level} interval ({method}) is {low} to {high}."
+    )
+
+
+def _impossible_sentence(row: EstimateRow) -> str:
+    if row.estimate < 0:
+        return tr(
+            "No share can be below zero: chance does this when the true share is near zero, "
+            "and it also happens when people do not follow the coins. "
+            "The most likely possible share is {mle}."
+        )
+    return tr(
+        "No share can be above 100 %: chance does this when the true share is near 100 %, "
+        "and it also happens when people do not follow the coins. "
+        "The most likely possible share is {mle}."
+    )
+
+
+def _coins_sentence(row: EstimateRow) -> str:
+    share = coins_share(row)
+    if row.se_coins == 0:
+        return tr(
+            "No coins were used here: all of the uncertainty comes from asking a sample of people."
+        )
+    if share is None:
+        return tr("One interview is too few to tell how uncertain this is.")
+    if share >= 0.995:
+        return tr("Nearly all of this uncertainty (of the variance) comes from the coins.")
+    return tr(
+        "{coins} of this uncertainty (of the variance) comes from the coins, "
+        "the rest from asking a sample of people."
+    )
+
+
+def advice(rows: Sequence[EstimateRow]) -> str:
+    """Return a note on estimates that are no possible shares; empty where there are none."""
+    count = sum(map(is_impossible, rows))
+    if not count:
+        return ""
+    return QCoreApplication.translate(
+        "readings",
+        "%n estimate(s) lie outside 0 to 100 %. They are shown as they are, because cutting them "
+        "off would bias averages; the column “Most likely” gives the best possible share.",
+        "",
+        count,
+    )

@@ -1,0 +1,159 @@
+"""Tables over columns: what a cell shows, what it explains, what is copied."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column: a title, a text a row, and optionally an explanation or an icon a row."""
+
+    title: str
+    texts: Sequence[str]
+    is_number: bool = False
+    hints: Sequence[str] = ()
+    icons: Sequence[QIcon] = ()
+    about: str = ""
+
+
+class ColumnTable(QAbstractTableModel):
+    """A read-only table that holds arrays of columns."""
+
+    def __init__(self, columns: Sequence[Column] = ()) -> None:
+        super().__init__()
+        self._columns = tuple(columns)
+
+    def show(self, columns: Sequence[Column]) -> None:
+        """Show other columns."""
+        self.beginResetModel()
+        self._columns = tuple(columns)
+        self.endResetModel()
+
+    def text(self, row: int, title: str) -> str:
+        """Return the text in the column called ``title``."""
+        return next(column for column in self._columns if column.title == title).texts[row]
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of rows (cells have none)."""
+        return 0 if parent.isValid() or not self._columns else len(self._columns[0].texts)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of columns (cells have none)."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return what a cell shows in that role."""
+        if not index.isValid():
+            return None
+        return _cell(self._columns[index.column()], index.row(), role)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """Return a column's title, or what it means."""
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self._columns):
+            return None
+        column = self._columns[section]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.title
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.about or None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _RIGHT if column.is_number else _LEFT
+        return None
+
+
+def _cell(column: Column, row: int, role: int) -> object:
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return column.texts[row]
+        case Qt.ItemDataRole.ToolTipRole:
+            return (column.hints[row] if column.hints else "") or None
+        case Qt.ItemDataRole.DecorationRole:
+            return column.icons[row] if column.icons else None
+        case Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if column.is_number else _LEFT
+    return None
+
+
+class TableView(QTableView):
+    """A quiet table: rows are selected whole, Ctrl+C copies them with tabs between the cells."""
+
+    row_changed = Signal(int)
+    """The current row; −1 where there is none."""
+
+    def __init__(self, name: str, spoken_name: str, *, stretch: int) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(spoken_name)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(True)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(30)
+        self.horizontalHeader().setHighlightSections(False)
+        self._stretch = stretch
+        self.table = ColumnTable()
+        self.setModel(self.table)
+        self.selectionModel().currentRowChanged.connect(
+            lambda current, _before: self.row_changed.emit(current.row())
+        )
+
+    def show_columns(self, columns: Sequence[Column]) -> None:
+        """Show other columns, as wide as they need, and select the first row."""
+        self.table.show(columns)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.resizeColumnsToContents()
+        if columns:
+            header.setSectionResizeMode(self._stretch, QHeaderView.ResizeMode.Stretch)
+        self.fit_rows()
+        if self.table.rowCount():
+            self.selectRow(0)
+        else:
+            self.row_changed.emit(-1)
+
+    def fit_rows(self) -> None:
+        """Make every row as high as its longest text needs."""
+        self.resizeRowsToContents()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy on Ctrl+C; leave every other key to Qt."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.selected_text())
+        else:
+            super().keyPressEvent(event)
+
+    def selected_text(self) -> str:
+        """Return the selected rows with tabs between the cells, under the titles."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        columns = range(self.table.columnCount())
+        titles = [str(self.table.headerData(c, Qt.Orientation.Horizontal)) for c in columns]
+        cells = [[str(self.table.index(r, c).data()) for c in columns] for r in rows]
+        return "\n".join("\t".join(line) for line in [titles, *cells])
+
+
+def labelled(widget: QWidget, name: str, spoken_name: str) -> None:
+    """Give ``widget`` the name that tests find and the one that screen readers say."""
+    widget.setObjectName(name)
+    widget.setAccessibleName(spoken_name)

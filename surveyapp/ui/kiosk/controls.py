@@ -1,0 +1,225 @@
+"""The few controls of the kiosk: a button whose words wrap, labels, a panel of equal answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.ui.kiosk import style
+from surveyapp.ui.kiosk.style import Sizes
+
+WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+_ENDLESS = 100_000
+
+
+class Button(QPushButton):
+    """A large button. Its words wrap, and are drawn as they are: no mnemonics, no rich text.
+
+    It takes the keyboard focus by Tab only, so a touch leaves no ring; the second touch of a double
+    tap does nothing, so nobody answers the next screen by it.
+    """
+
+    def __init__(
+        self,
+        words: str,
+        name: str,
+        act: Callable[[], object],
+        sizes: Sizes,
+        *,
+        role: str = "answer",
+        says: str = "",
+        height: float = 15,
+    ) -> None:
+        super().__init__()
+        self.words = words
+        self._ink = QColor("white" if role == "primary" else style.INK)
+        self._pad = QSize(sizes.mm(4), sizes.mm(2))
+        self._least = QSize(sizes.mm(height), sizes.mm(height))
+        self._opens_twice = role == "pad"
+        self.setProperty("role", role)
+        self.setObjectName(name)
+        self.setAccessibleName(says or words)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(True)  # Enter presses it too
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.clicked.connect(lambda: act())
+
+    def natural_width(self) -> int:
+        """Return the width that holds the words on one line."""
+        self.ensurePolished()
+        words = QFontMetrics(self.font()).boundingRect(QRect(0, 0, _ENDLESS, _ENDLESS), 0, self.words)
+        return max(words.width() + 2 * self._pad.width() + 8, self._least.width())
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that holds the words at ``width``."""
+        self.ensurePolished()
+        inside = QRect(0, 0, max(width - 2 * self._pad.width(), 1), _ENDLESS)
+        words = QFontMetrics(self.font()).boundingRect(inside, WRAPPED, self.words)
+        return max(words.height() + 2 * self._pad.height(), self._least.height())
+
+    def hasHeightForWidth(self) -> bool:
+        """Words wrap."""
+        return True
+
+    def sizeHint(self) -> QSize:
+        """Return the size with the words on one line."""
+        return QSize(self.natural_width(), self.heightForWidth(self.natural_width()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size that a finger finds."""
+        return self._least
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button, then its words."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(self._ink if self.isEnabled() else QColor(style.OFF_INK))
+        inside = self.rect().adjusted(self._pad.width(), 0, -self._pad.width(), 0)
+        painter.drawText(inside, WRAPPED, self.words)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second touch of a double tap and do nothing, but on a pad of digits."""
+        if self._opens_twice:
+            super().mouseDoubleClickEvent(event)
+
+
+def label(words: str, role: str, *, centred: bool = False) -> QLabel:
+    """Return a text: plain, wrapped, not selectable."""
+    result = QLabel()
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setText(words)
+    result.setWordWrap(True)
+    result.setProperty("role", role)
+    result.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+    side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
+    result.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    policy = result.sizePolicy()
+    policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+    result.setSizePolicy(policy)
+    return result
+
+
+class Panel(QWidget):
+    """Equal buttons in equal columns; every button is as high as the highest needs."""
+
+    def __init__(self, buttons: Sequence[Button], sizes: Sizes, *, most_columns: int) -> None:
+        super().__init__()
+        self.buttons = tuple(buttons)
+        self._gap = sizes.mm(8.2)
+        self._most = most_columns
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        for button in self.buttons:
+            button.setParent(self)
+
+    def hasHeightForWidth(self) -> bool:
+        """Fewer columns make it higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all rows."""
+        columns = self._columns(width)
+        rows = -(-len(self.buttons) // columns)
+        return rows * self._row_height(width, columns) + (rows - 1) * self._gap
+
+    def sizeHint(self) -> QSize:
+        """Return the size in a usual width."""
+        return QSize(600, self.heightForWidth(600))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of one column."""
+        return QSize(120, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the buttons, from the side where the language begins."""
+        super().resizeEvent(event)
+        columns = self._columns(self.width())
+        width = self._column_width(self.width(), columns)
+        height = self._row_height(self.width(), columns)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for place, button in enumerate(self.buttons):
+            row, column = divmod(place, columns)
+            column = columns - 1 - column if is_mirrored else column
+            x, y = column * (width + self._gap), row * (height + self._gap)
+            button.setGeometry(x, y, width, height)
+
+    def _columns(self, width: int) -> int:
+        needed = max(button.natural_width() for button in self.buttons)
+        fitting = max((width + self._gap) // (needed + self._gap), 1)
+        columns = min(fitting, self._most, len(self.buttons))
+        rows = -(-len(self.buttons) // columns)
+        return -(-len(self.buttons) // rows)  # 5 + 5 rather than 7 + 3
+
+    def _column_width(self, width: int, columns: int) -> int:
+        return (width - (columns - 1) * self._gap) // columns
+
+    def _row_height(self, width: int, columns: int) -> int:
+        column = self._column_width(width, columns)
+        return max(button.heightForWidth(column) for button in self.buttons)
+
+
+class Scroll(QWidget):
+    """What does not fit scrolls, by a broad bar or by a button that says that there is more."""
+
+    def __init__(self, content: QWidget, more_words: str, sizes: Sizes) -> None:
+        super().__init__()
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(content)
+        self._scroll_bar = self._area.verticalScrollBar()
+        self._scroll_bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll_bar.setAccessibleName(more_words)
+        self._more = Button(more_words, "more", self.turn_page, sizes, role="bar", height=12)
+        self._more_row = QWidget()
+        row = QHBoxLayout(self._more_row)
+        row.setContentsMargins(sizes.mm(6), sizes.mm(1), sizes.mm(6), sizes.mm(1))
+        row.addStretch(1)
+        row.addWidget(self._more)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._area, 1)
+        column.addWidget(self._more_row)
+        self._scroll_bar.rangeChanged.connect(self._tell)
+        self._scroll_bar.valueChanged.connect(self._tell)
+
+    def turn_page(self) -> None:
+        """Show what lies below."""
+        self._scroll_bar.setValue(self._scroll_bar.value() + self._area.viewport().height() * 4 // 5)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say from the start whether there is more."""
+        super().showEvent(event)
+        self._tell()
+
+    def _tell(self) -> None:
+        # the row keeps its place while anything scrolls, so that nothing jumps under a finger
+        self._more_row.setVisible(self._scroll_bar.maximum() > 0)
+        self._more.setEnabled(self._scroll_bar.value() < self._scroll_bar.maximum())

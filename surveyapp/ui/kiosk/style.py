@@ -1,0 +1,115 @@
+"""The look of the kiosk: sizes in millimetres and points, a quiet light palette, one style sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QScreen
+
+PAPER = "#f6f5f1"
+SHEET = "#ffffff"
+INK = "#16202a"
+SOFT_INK = "#36424e"
+"""Smaller text: 9:1 on paper."""
+EDGE = "#5d6b78"
+LINE = "#d3d5d2"
+DEEP = "#174a6e"
+"""The one colour: what leads on. White on it has 9:1."""
+PRESSED = "#dfe5ea"
+DEEP_PRESSED = "#0f3450"
+OFF = "#e7e7e3"
+OFF_INK = "#4b555e"
+RING = "#c2500a"
+"""Keyboard focus."""
+WARM = "#f5e3b8"
+"""The coins' own tiles."""
+
+FAMILIES = ("Noto Sans", "Segoe UI", "Helvetica Neue", "Roboto", "Cantarell", "DejaVu Sans")
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How many pixels a millimetre and a point take on this screen."""
+
+    dpi: float
+    scale: float
+
+    def mm(self, millimetres: float) -> int:
+        """Return a physical length in pixels."""
+        return round(millimetres * self.dpi / 25.4)
+
+    def pt(self, points: float) -> int:
+        """Return a size of text in pixels."""
+        return round(points * self.scale * 96 / 72)
+
+
+def sizes_for(window: QSize, screen: QScreen | None) -> Sizes:
+    """Return the sizes for a window on ``screen``.
+
+    Cheap panels state a physical size of nothing or of a television, so the resolution is held
+    between that of a desk monitor and that of a small tablet; text grows with it as far as the
+    window has room.
+    """
+    stated = 96.0 if screen is None else screen.physicalDotsPerInch()
+    dpi = min(max(stated, 90.0), 200.0)
+    room = min(window.width() / 640, window.height() / 560)
+    return Sizes(dpi, min(max(min(dpi / 96, room), 1.0), 1.8))
+
+
+def font() -> QFont:
+    """Return the kiosk's font: whatever sans-serif the system has, never the desktop's choice."""
+    result = QFont()
+    result.setFamilies(list(FAMILIES))
+    result.setStyleHint(QFont.StyleHint.SansSerif)
+    return result
+
+
+def style_sheet(sizes: Sizes) -> str:
+    """Return the one style sheet. No hover styles: where a finger rested is nobody's business."""
+    return f"""
+    QWidget {{ background: {PAPER}; color: {INK}; font-size: {sizes.pt(18)}px; }}
+    QLabel {{ background: transparent; }}
+    QLabel[role="title"] {{ font-size: {sizes.pt(32)}px; font-weight: 600; }}
+    QLabel[role="question"] {{ font-size: {sizes.pt(29)}px; font-weight: 500; }}
+    QLabel[role="statement"] {{ font-size: {sizes.pt(23)}px; font-weight: 500; }}
+    QLabel[role="lead"] {{ font-size: {sizes.pt(22)}px; }}
+    QLabel[role="body"] {{ font-size: {sizes.pt(19)}px; }}
+    QLabel[role="soft"] {{ font-size: {sizes.pt(18)}px; color: {SOFT_INK}; }}
+    QLabel[role="problem"] {{
+        font-size: {sizes.pt(18)}px; background: {WARM}; border-radius: {sizes.mm(2)}px;
+        padding: {sizes.mm(3)}px;
+    }}
+    QLabel[role="dots"] {{
+        font-size: {sizes.pt(32)}px; background: {SHEET}; border: 2px solid {EDGE};
+        border-radius: {sizes.mm(2)}px;
+    }}
+    QPushButton {{
+        background: {SHEET}; border: 2px solid {EDGE}; border-radius: {sizes.mm(2)}px;
+        font-size: {sizes.pt(24)}px;
+    }}
+    QPushButton:pressed {{ background: {PRESSED}; }}
+    QPushButton:disabled {{ background: {OFF}; border-color: {LINE}; }}
+    QPushButton[role="primary"] {{
+        background: {DEEP}; border-color: {DEEP}; font-weight: 500;
+    }}
+    QPushButton[role="primary"]:pressed {{ background: {DEEP_PRESSED}; }}
+    QPushButton[role="primary"]:disabled {{ background: {OFF}; border-color: {LINE}; }}
+    QPushButton[role="bar"] {{ font-size: {sizes.pt(18)}px; border-color: {EDGE}; background: {PAPER}; }}
+    QPushButton[role="bar"]:pressed {{ background: {PRESSED}; }}
+    QPushButton[role="corner"] {{
+        font-size: {sizes.pt(14)}px; border: 2px solid transparent; background: {PAPER};
+    }}
+    QPushButton[role="corner"]:pressed {{ background: {PRESSED}; }}
+    QPushButton[role="row"] {{ font-size: {sizes.pt(19)}px; }}
+    QPushButton:focus {{ border: 5px solid {RING}; }}
+    QWidget#bar {{ border-top: 1px solid {LINE}; }}
+    QScrollArea {{ border: none; }}
+    QScrollBar:vertical {{ background: {OFF}; width: {sizes.mm(9)}px; margin: 0; border: none; }}
+    QScrollBar::handle:vertical {{
+        background: {EDGE}; min-height: {sizes.mm(15)}px; border-radius: {sizes.mm(2)}px;
+        margin: {sizes.mm(1)}px;
+    }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: none; }}
+    """

@@ -1,0 +1,314 @@
+"""How the desk and the start window look: colours, type, spacing, icons.
+
+Light, or dark where the system says so. Charts stay light: what is on the screen is what is exported
+and printed. Colour is never the only signal: each state has an icon and a word too. Nothing here
+touches the kiosk, which has a look of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import cache
+from string import Template
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication, QWidget
+
+TIGHT = 6
+GAP = 12
+ROOMY = 20
+MARGIN = 28
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of one scheme, as hex."""
+
+    ground: str
+    card: str
+    raised: str
+    line: str
+    edge: str
+    ink: str
+    muted: str
+    accent: str
+    accent_dark: str
+    on_accent: str
+    soft: str
+    good: str
+    good_soft: str
+    warn: str
+    warn_soft: str
+    bad: str
+    bad_soft: str
+
+
+LIGHT = Theme(
+    ground="#F4F6F8",
+    card="#FFFFFF",
+    raised="#F8FAFB",
+    line="#DDE3E9",
+    edge="#8492A0",
+    ink="#17212B",
+    muted="#546270",
+    accent="#0B6570",
+    accent_dark="#084C55",
+    on_accent="#FFFFFF",
+    soft="#DFF0F1",
+    good="#1B7044",
+    good_soft="#E3F3EA",
+    warn="#875300",
+    warn_soft="#FCF1DC",
+    bad="#AC2A20",
+    bad_soft="#FBE9E7",
+)
+
+DARK = Theme(
+    ground="#12171C",
+    card="#1A2128",
+    raised="#212A32",
+    line="#303B45",
+    edge="#6F7E8C",
+    ink="#E7ECF0",
+    muted="#A3B0BC",
+    accent="#69C6CE",
+    accent_dark="#8CD9DF",
+    on_accent="#06262A",
+    soft="#1A393D",
+    good="#7BD0A0",
+    good_soft="#173226",
+    warn="#EBB866",
+    warn_soft="#362A14",
+    bad="#F29C94",
+    bad_soft="#3B1F1D",
+)
+
+CHART_INK = "#17212B"
+CHART_MUTED = "#546270"
+CHART_GRID = "#E3E8ED"
+CHART_ESTIMATE = "#0B6570"
+CHART_COINS = "#74B8BF"
+CHART_NAIVE = "#B4530A"
+CHART_SERIES = ("#0B6570", "#B4530A", "#5B4B9A", "#17212B")
+
+
+def current_theme() -> Theme:
+    """Return the scheme that the system asks for."""
+    is_dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    return DARK if is_dark else LIGHT
+
+
+def prepare(app: QApplication) -> None:
+    """Set what only an application can set: the style, and a readable font where none was chosen."""
+    app.setStyle("Fusion")
+    font = app.font()
+    if font.family() in {"Sans Serif", "Sans", "DejaVu Sans", "Helvetica", ""}:
+        font.setFamilies(["Inter", "Noto Sans", "Cantarell", "DejaVu Sans"])
+    if font.pointSizeF() < 10:
+        font.setPointSizeF(10)
+    app.setFont(font)
+
+
+def dress(window: QWidget) -> None:
+    """Give ``window`` and all in it the current scheme."""
+    theme = current_theme()
+    window.setPalette(_palette(theme))
+    window.setStyleSheet(_sheet(theme))
+
+
+def _palette(theme: Theme) -> QPalette:
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for where, colour in (
+        (role.Window, theme.ground),
+        (role.Base, theme.card),
+        (role.AlternateBase, theme.raised),
+        (role.Button, theme.card),
+        (role.ToolTipBase, theme.ink),
+        (role.ToolTipText, theme.card),
+        (role.WindowText, theme.ink),
+        (role.Text, theme.ink),
+        (role.ButtonText, theme.ink),
+        (role.PlaceholderText, theme.muted),
+        (role.Highlight, theme.accent),
+        (role.HighlightedText, theme.on_accent),
+        (role.Link, theme.accent),
+        (role.Accent, theme.accent),
+    ):
+        palette.setColor(where, QColor(colour))
+    for where in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, where, QColor(theme.edge))
+    return palette
+
+
+@cache
+def _sheet(theme: Theme) -> str:
+    return Template(_QSS).substitute({f.name: getattr(theme, f.name) for f in fields(theme)})
+
+
+_QSS = """
+QWidget { color: $ink; }
+QMainWindow, QWidget#page, QScrollArea, QWidget#start { background: $ground; }
+QScrollArea { border: none; }
+QToolTip { color: $card; background: $ink; border: none; padding: 6px 8px; }
+
+QLabel { background: transparent; }
+QLabel[role="title"] { font-size: 20pt; font-weight: 600; }
+QLabel[role="heading"] { font-size: 12pt; font-weight: 600; }
+QLabel[role="lead"] { color: $muted; font-size: 11pt; }
+QLabel[role="hint"] { color: $muted; }
+QLabel[role="caption"] { color: $muted; font-size: 9pt; }
+QLabel[role="field"] { font-weight: 500; }
+QLabel[role="wrong"] { color: $bad; font-size: 9pt; }
+QLabel[role="figure"] { font-size: 26pt; font-weight: 600; color: $accent; }
+
+QFrame[role="card"] { background: $card; border: 1px solid $line; border-radius: 10px; }
+QFrame[role="well"] { background: $soft; border: none; border-radius: 8px; }
+QFrame[role="drop"] { background: $card; border: 2px dashed $edge; border-radius: 14px; }
+QFrame[role="drop"][isOver="true"] { background: $soft; border-color: $accent; }
+QLabel[role="overlay"] {
+  background: $soft; color: $accent_dark; border: 3px dashed $accent; border-radius: 14px;
+  font-size: 18pt; font-weight: 600;
+}
+
+QFrame[role="bar"] { border-radius: 8px; border: 1px solid $line; background: $raised; }
+QFrame[role="bar"][kind="problem"] { background: $bad_soft; border-color: $bad; }
+QFrame[role="bar"][kind="warning"] { background: $warn_soft; border-color: $warn; }
+QFrame[role="bar"][kind="done"] { background: $good_soft; border-color: $good; }
+
+QPushButton, QToolButton[role="button"] {
+  background: $card; border: 1px solid $edge; border-radius: 7px; padding: 7px 16px; min-height: 20px;
+}
+QPushButton:hover, QToolButton[role="button"]:hover { border-color: $accent; background: $raised; }
+QPushButton:pressed, QToolButton[role="button"]:pressed { background: $soft; }
+QPushButton:focus, QToolButton[role="button"]:focus { border: 2px solid $accent; padding: 6px 15px; }
+QPushButton:disabled, QToolButton[role="button"]:disabled { color: $edge; border-color: $line; }
+QPushButton[role="primary"] {
+  background: $accent; color: $on_accent; border-color: $accent; font-weight: 600;
+}
+QPushButton[role="primary"]:hover { background: $accent_dark; border-color: $accent_dark; }
+QPushButton[role="primary"]:focus { border: 2px solid $ink; }
+QPushButton[role="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
+QPushButton[role="quiet"] { border-color: transparent; background: transparent; padding: 4px 10px; }
+QPushButton[role="quiet"]:hover { background: $soft; }
+QToolButton[role="button"] { padding-right: 28px; }
+QToolButton[role="button"]:focus { padding-right: 27px; }
+QToolButton[role="button"]::menu-indicator {
+  subcontrol-origin: padding; subcontrol-position: center right; right: 10px;
+}
+
+QPushButton[role="segment"] { border-radius: 0; padding: 7px 14px; border-color: $edge; }
+QPushButton[role="segment"][end="left"] { border-top-left-radius: 7px; border-bottom-left-radius: 7px; }
+QPushButton[role="segment"][end="right"] {
+  border-top-right-radius: 7px; border-bottom-right-radius: 7px; border-left: none;
+}
+QPushButton[role="segment"]:checked { background: $accent; color: $on_accent; font-weight: 600; }
+QPushButton[role="segment"]:focus { border: 2px solid $ink; padding: 6px 13px; }
+
+QLineEdit, QComboBox, QDoubleSpinBox, QSpinBox {
+  background: $card; border: 1px solid $edge; border-radius: 6px; padding: 4px 8px; min-height: 22px;
+  selection-background-color: $accent; selection-color: $on_accent;
+}
+QLineEdit:focus, QComboBox:focus, QDoubleSpinBox:focus, QSpinBox:focus {
+  border: 2px solid $accent; padding: 3px 7px;
+}
+QLineEdit[isWrong="true"] { border: 2px solid $bad; padding: 3px 7px; }
+QLineEdit:disabled, QComboBox:disabled, QDoubleSpinBox:disabled { color: $edge; border-color: $line; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox QAbstractItemView {
+  background: $card; border: 1px solid $edge; selection-background-color: $soft;
+  selection-color: $ink; outline: none; padding: 4px;
+}
+
+QListWidget#navigation {
+  background: $card; border: none; border-right: 1px solid $line; outline: none; padding: 10px 8px;
+}
+QListWidget#navigation::item { padding: 9px 10px; border-radius: 7px; margin: 2px 0; color: $ink; }
+QListWidget#navigation::item:hover { background: $raised; }
+QListWidget#navigation::item:selected { background: $soft; color: $accent_dark; font-weight: 600; }
+QListWidget#navigation:focus::item:selected { border: 2px solid $accent; padding: 7px 8px; }
+
+QTableView {
+  background: $card; alternate-background-color: $raised; border: 1px solid $line;
+  border-radius: 8px; gridline-color: transparent; outline: none;
+  selection-background-color: $soft; selection-color: $ink;
+}
+QTableView:focus { border: 1px solid $accent; }
+QTableView::item { padding: 3px 9px; border: none; }
+QTableView::item:selected { background: $soft; color: $ink; }
+QTableView QTableCornerButton::section { background: $card; border: none; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section {
+  background: $card; color: $muted; border: none; border-bottom: 1px solid $line; padding: 7px 9px;
+  font-weight: 600;
+}
+
+QProgressBar {
+  background: $line; border: none; border-radius: 4px; min-height: 8px; max-height: 8px;
+}
+QProgressBar::chunk { background: $accent; border-radius: 4px; }
+
+QStatusBar { background: $card; border-top: 1px solid $line; color: $muted; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { color: $muted; padding: 3px 10px; }
+QMenuBar { background: $card; border-bottom: 1px solid $line; padding: 2px 6px; }
+QMenuBar::item { padding: 5px 10px; border-radius: 5px; background: transparent; }
+QMenuBar::item:selected { background: $soft; }
+QMenu { background: $card; border: 1px solid $edge; padding: 5px; }
+QMenu::item { padding: 6px 26px 6px 14px; border-radius: 5px; }
+QMenu::item:selected { background: $soft; color: $ink; }
+QMenu::item:disabled { color: $edge; }
+QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
+
+QSplitter::handle { background: transparent; }
+QSplitter::handle:vertical { height: 10px; }
+QSplitter::handle:hover { background: $line; }
+
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle { background: $edge; border-radius: 4px; min-width: 30px; min-height: 30px; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
+
+# Line drawings on a grid of 24, our own.
+_DRAWINGS = {
+    "files": '<path d="M4 5h6l2 2.5h8V19H4z"/><path d="M12 10.5v5m-2.3-2.2L12 15.6l2.3-2.3"/>',
+    "estimates": (
+        '<path d="M4 4v16h16"/><path d="M8 8.5h7M10 13h8M8 17h4"/>'
+        '<circle cx="11.5" cy="8.5" r="1.6"/><circle cx="14" cy="13" r="1.6"/>'
+    ),
+    "plan": '<path d="M4 4v16h16"/><path d="M6.5 6c1 7 5 10.5 12.5 11.5"/>',
+    "kiosk": '<rect x="6" y="3" width="12" height="18" rx="2"/><path d="M10 17.5h4M9 8h6M9 11.5h6"/>',
+    "imported": '<circle cx="12" cy="12" r="9"/><path d="M8 12.3l2.8 2.8L16 9.6"/>',
+    "already": '<circle cx="12" cy="12" r="9"/><path d="M8 10h8M8 14h8"/>',
+    "refused": '<path d="M8 3h8l5 5v8l-5 5H8l-5-5V8z"/><path d="M9 9l6 6M15 9l-6 6"/>',
+    "warning": '<path d="M12 3.5L22 20.5H2z"/><path d="M12 10v5M12 17.2v.6"/>',
+    "note": '<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7.2v.6"/>',
+    "close": '<path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/>',
+}
+
+
+def icon(name: str, colour: str) -> QIcon:
+    """Return one of our line drawings in ``colour``, sharp at the sizes that are used."""
+    drawn = QIcon()
+    for size in (16, 20, 24, 32, 48, 64, 96):
+        drawn.addPixmap(_pixmap(name, colour, size))
+    return drawn
+
+
+def _pixmap(name: str, colour: str, size: int) -> QPixmap:
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="{colour}"'
+        ' stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">'
+        f"{_DRAWINGS[name]}</svg>"
+    )
+    pixmap = QPixmap(QSize(size, size))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap

@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from scipy.stats import beta, binom
+
+from surveyapp.estimation.intervals import (
+    DEFAULT_METHOD,
+    SHARE_METHODS,
+    IntervalMethod,
+    clopper_pearson,
+    cut,
+    likelihood_ratio,
+    mid_p,
+    wilson,
+)
+from surveyapp.estimation.prevalence import estimate_prevalence
+from tests.estimation.examples import DIRECT, FIVE, THREE_REPORTS, TWO_COINS, counted
+
+
+def test_wilson_agrees_with_newcombe_1998():
+    assert wilson(81, 263, 0.95) == pytest.approx((0.2553, 0.3662), abs=5e-5)
+    assert wilson(0, 20, 0.95) == pytest.approx((0, 0.1611), abs=5e-5)
+
+
+def test_clopper_pearson_agrees_with_newcombe_1998():
+    assert clopper_pearson(81, 263, 0.95) == pytest.approx((0.2527, 0.3676), abs=5e-5)
+    assert clopper_pearson(1, 29, 0.95) == pytest.approx((0.0009, 0.1776), abs=5e-5)
+
+
+def test_mid_p_agrees_with_newcombe_1998():
+    assert mid_p(81, 263, 0.95) == pytest.approx((0.2544, 0.3658), abs=5e-5)
+    assert mid_p(15, 148, 0.95) == pytest.approx((0.0601, 0.1581), abs=5e-5)
+    assert mid_p(0, 20, 0.95) == pytest.approx((0, 0.1391), abs=5e-5)
+
+
+def test_the_likelihood_interval_agrees_with_newcombe_1998():
+    assert likelihood_ratio(81, 263, 0.95) == pytest.approx((0.2542, 0.3655), abs=5e-5)
+    assert likelihood_ratio(0, 20, 0.95) == pytest.approx((0, 0.0916), abs=5e-5)
+
+
+@pytest.mark.parametrize("method", list(SHARE_METHODS))
+def test_an_interval_for_two_coins_is_the_shares_interval_doubled_less_a_half(method):
+    low, high = SHARE_METHODS[method](80, 200, 0.9)
+    interval = estimate_prevalence(TWO_COINS, [80, 120], method=method, level=0.9)[0].interval
+    assert (interval.low, interval.high) == pytest.approx((2 * low - 0.5, 2 * high - 0.5))
+    assert interval.method is method
+    assert interval.level == 0.9
+
+
+def test_wald_is_the_estimate_and_twice_1_96_standard_errors():
+    yes, _ = estimate_prevalence(TWO_COINS, [80, 120], method=IntervalMethod.WALD)
+    assert yes.interval.high == pytest.approx(0.3 + 1.959963984540054 * yes.standard_error)
+
+
+def test_chebyshev_takes_the_worst_variance():
+    yes, _ = estimate_prevalence(TWO_COINS, [800, 1200], method=IntervalMethod.CHEBYSHEV)
+    assert yes.interval.high == pytest.approx(0.3 + math.sqrt(1 / (2000 * 0.05)))
+
+
+def test_a_census_leaves_chebyshev_only_the_coins():
+    yes, _ = estimate_prevalence(
+        TWO_COINS, [800, 1200], method=IntervalMethod.CHEBYSHEV, population=2000
+    )
+    assert yes.interval.high == pytest.approx(0.3 + math.sqrt(0.75 / (2000 * 0.05)))
+
+
+@pytest.mark.parametrize("method", list(SHARE_METHODS))
+def test_without_a_binomial_share_the_interval_is_walds_and_says_so(method):
+    interval = estimate_prevalence(THREE_REPORTS, [30, 30, 40], method=method)[0].interval
+    assert interval.method is IntervalMethod.WALD
+
+
+def test_each_of_many_choices_has_a_binomial_share():
+    for estimate in estimate_prevalence(FIVE, [30, 30, 40, 20, 10]):
+        assert estimate.interval.method is DEFAULT_METHOD
+
+
+def test_an_interval_wholly_outside_becomes_the_bound():
+    interval = estimate_prevalence(TWO_COINS, [0, 500])[0].interval
+    assert (interval.low, interval.high) == (0, 0)
+    interval = cut((1.2, 1.4), 0.95, IntervalMethod.WALD)
+    assert (interval.low, interval.high) == (1, 1)
+
+
+def test_a_finite_population_narrows_the_interval_but_never_to_nothing():
+    endless, finite, everybody = (
+        estimate_prevalence(TWO_COINS, [80, 120], population=size)[0].interval
+        for size in (None, 400, 200)
+    )
+    widths = [i.high - i.low for i in (endless, finite, everybody)]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[2] / widths[0] == pytest.approx(math.sqrt(0.75 / 0.96), abs=0.002)
+
+
+@settings(deadline=None)
+@given(counted(), st.sampled_from(IntervalMethod), st.floats(0.01, 0.999))
+def test_intervals_lie_within_the_bounds_and_are_never_flipped(example, method, level):
+    channel, counts = example
+    for population in (None, sum(counts), sum(counts) + 5):
+        for estimate in estimate_prevalence(
+            channel, counts, method=method, level=level, population=population
+        ):
+            assert 0 <= estimate.interval.low <= estimate.interval.high <= 1
+
+
+shares = st.integers(1, 2000).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n)))
+
+
+@settings(deadline=None)
+@given(shares, st.sampled_from(list(SHARE_METHODS)), st.floats(0.5, 0.999))
+def test_intervals_of_a_share_hold_it_and_mirror(share, method, level):
+    x, n = share
+    low, high = SHARE_METHODS[method](x, n, level)
+    assert 0 <= low <= x / n + 1e-12
+    assert x / n - 1e-12 <= high <= 1
+    assert SHARE_METHODS[method](n - x, n, level) == pytest.approx((1 - high, 1 - low), abs=1e-9)
+
+
+@settings(deadline=None)
+@given(shares)
+def test_clopper_pearson_is_made_of_beta_quantiles(share):
+    x, n = share
+    low, high = clopper_pearson(x, n, 0.9)
+    assert low == pytest.approx(beta.ppf(0.05, x, n - x + 1) if x else 0, abs=1e-10)
+    assert high == pytest.approx(beta.ppf(0.95, x + 1, n - x) if x < n else 1, abs=1e-10)
+
+
+@settings(deadline=None)
+@given(shares)
+def test_at_the_mid_p_bounds_half_of_what_was_seen_counts(share):
+    x, n = share
+    low, high = mid_p(x, n, 0.9)
+    if x > 0:
+        assert binom.sf(x, n, low) + binom.pmf(x, n, low) / 2 == pytest.approx(0.05, abs=1e-9)
+    if x < n:
+        assert binom.cdf(x, n, high) - binom.pmf(x, n, high) / 2 == pytest.approx(0.05, abs=1e-9)
+
+
+def test_direct_rare_answers_are_covered_where_wilson_fails():
+    x = np.arange(101)
+    weights = binom.pmf(x, 100, 0.01)
+    held = {
+        method: sum(
+            float(w)
+            for k, w in zip(x, weights, strict=True)
+            if SHARE_METHODS[method](int(k), 100, 0.95)[0] <= 0.01
+        )
+        for method in (IntervalMethod.WILSON, DEFAULT_METHOD)
+    }
+    assert held[IntervalMethod.WILSON] < 0.93 < held[DEFAULT_METHOD]
+
+
+def test_nobody_seen_directly_starts_at_zero():
+    assert estimate_prevalence(DIRECT, [0, 30])[0].interval.low == 0
