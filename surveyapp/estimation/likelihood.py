@@ -17,6 +17,8 @@ Vector = npt.NDArray[np.float64]
 
 TOLERANCE = 1e-12
 MOST_STEPS = 200
+RIDGES = (1e-8, 1e-10, 1e-7, 1e-9)
+"""How much identity keeps a Newton step well posed: little goes far, more is steadier; in turn."""
 
 
 class NoMaximumFound(UserProblem):
@@ -83,21 +85,23 @@ def climbed(rows: Vector, counts: Vector) -> Vector:
     seen = counts > 0
     seen_rows, weights = rows[:, seen], counts[seen] / counts.sum()
     shares = np.full(len(rows), 1 / len(rows))
-    for _ in range(MOST_STEPS):
+    for number in range(MOST_STEPS):
         gradient = seen_rows @ (weights / (shares @ seen_rows))
         slack = np.max(gradient - 1, initial=0.0) + np.max(np.abs(shares * (gradient - 1)))
         if slack <= TOLERANCE:
             return np.asarray(shares / shares.sum(), dtype=np.float64)
-        target = _newton_target(seen_rows, weights, shares, gradient)
+        target = _newton_target(seen_rows, weights, shares, gradient, RIDGES[number % len(RIDGES)])
         shares = _step(seen_rows, weights, shares, target - shares)
     raise NoMaximumFound(steps=MOST_STEPS)
 
 
-def _newton_target(rows: Vector, weights: Vector, shares: Vector, gradient: Vector) -> Vector:
+def _newton_target(
+    rows: Vector, weights: Vector, shares: Vector, gradient: Vector, ridge: float
+) -> Vector:
     """Maximize the quadratic model over π ≥ 0; a trace of the identity keeps it well posed."""
     scaled = rows * (np.sqrt(weights) / (shares @ rows))
     curvature = scaled @ scaled.T
-    curvature[np.diag_indices_from(curvature)] += 1e-10 * np.trace(curvature) / len(curvature)
+    curvature[np.diag_indices_from(curvature)] += ridge * np.trace(curvature) / len(curvature)
     root = np.linalg.cholesky(curvature)
     try:
         target, _ = nnls(root.T, np.linalg.solve(root, curvature @ shares + gradient - 1))
@@ -113,9 +117,7 @@ def _step(rows: Vector, weights: Vector, shares: Vector, direction: Vector) -> V
         seen = at @ rows
         return float(weights @ np.log(seen) - at.sum()) if seen.min() > 0 else -math.inf
 
-    here = height(shares)
-    for halvings in range(40):
-        there = np.maximum(shares + direction / 2**halvings, 0.0)
-        if height(there) >= here - 1e-15:
-            return np.asarray(there, dtype=np.float64)
-    return shares
+    lowest = height(shares) - 1e-14  # a step of nothing always passes, so this ends
+    while height(np.maximum(shares + direction, 0.0)) < lowest:
+        direction = direction / 2
+    return np.asarray(np.maximum(shares + direction, 0.0), dtype=np.float64)

@@ -82,7 +82,7 @@ def estimate_prevalence(
     coins 4λ̂(1 − λ̂)/(n − 1); the coins' part is Σ_i π̃_i·V_i/n at the most likely π̃, for two coins
     3/(4n). The total is never taken below the coins' part, which is known. With ``population`` N and
     f = n/N it is (1 − f)·s²/n + f·(coins' part): at N = n the sample is everybody and only the
-    coins are left (Särndal, Swensson & Wretman 1992, 15.3). Intervals are then drawn towards
+    coins are left (as in two-stage sampling: Cochran 1977, chapter 10). Intervals are then drawn towards
     the estimate by the ratio of the two standard errors.
 
     One report has a coins' part and, where the pseudo-answers take two values, an interval; its standard

@@ -1,7 +1,7 @@
 """Pseudo-answers: what one report stands for once the coins are undone.
 
 For answer a, report j stands for ``values[j]`` = B[j, a]; its expectation over the coins is 1 where
-the answer is a and 0 elsewhere (Chaudhuri & Mukerjee 1988, chapter 1).
+the answer is a and 0 elsewhere (Chaudhuri & Mukerjee 1988).
 """
 
 from __future__ import annotations

@@ -244,8 +244,8 @@ def adjusted_n(
 
     A population of N people shrinks the sampling part only: with k = ``coins_only`` reports needed for
     the coins, n' = (k + (n − k)·N/(N − 1)) / (1 + (n − k)/(N − 1)), which for direct questions (k = 0)
-    is the familiar n/(1 + (n − 1)/N) (Cochran 1977, 4.5). Then n'·design_effect/(1 − non_response)
-    (Kish 1965, 8.1), rounded up once.
+    is the familiar n/(1 + (n − 1)/N) (Cochran 1977, chapter 4). Then n'·design_effect/(1 − non_response)
+    (Kish 1965, chapter 8), rounded up once.
 
     Raises:
         PlanProblem: if a number is out of range, or if the coins need more reports than there are people.

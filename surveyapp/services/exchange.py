@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.storage.collection import ENDING, Collection, read_collection
+from surveyapp.storage.collection import ENDING, Collection, peek_survey, read_collection
+from surveyapp.storage.columns import Columns, decode
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.project import Project
 from surveyapp.survey.survey import Survey
+
+READ_AHEAD = 3
+"""Files held in memory while one is stored."""
 
 
 class Outcome(Enum):
@@ -67,9 +72,9 @@ def import_into(
     files = expanded(paths)
     wanted = project.survey or survey or _commonest_survey(files)
     reports = []
-    for done, path in enumerate(files):
+    for done, (path, read) in enumerate(_read_ahead(files)):
         progress(done, len(files))
-        reports.append(_import_one(project, path, wanted))
+        reports.append(_import_one(project, path, read, wanted))
     progress(len(files), len(files))
     return tuple(reports)
 
@@ -94,14 +99,39 @@ def expanded(paths: Iterable[Path]) -> tuple[Path, ...]:
     return tuple(dict.fromkeys(files))
 
 
-def _import_one(project: Project, path: Path, expected: Survey | None) -> FileReport:
+Read = tuple[Collection, Columns]
+
+
+def _read_ahead(files: Sequence[Path]) -> Iterator[tuple[Path, Future[Read]]]:
+    """Yield each file with its content, which another thread reads while the one before is stored."""
+    with ThreadPoolExecutor(max_workers=1) as reader:
+        waiting: deque[tuple[Path, Future[Read]]] = deque()
+        try:
+            for path in files:
+                waiting.append((path, reader.submit(_read, path)))
+                if len(waiting) > READ_AHEAD:
+                    yield waiting.popleft()
+            while waiting:
+                yield waiting.popleft()
+        finally:
+            reader.shutdown(cancel_futures=True)
+
+
+def _read(path: Path) -> Read:
+    if path.is_dir() and not path.is_symlink():
+        raise FileRefused(file=path.name or path, reason="the folder holds no collection files")
+    collection = read_collection(path)
+    return collection, decode(collection)
+
+
+def _import_one(
+    project: Project, path: Path, read: Future[Read], expected: Survey | None
+) -> FileReport:
     try:
-        if path.is_dir() and not path.is_symlink():
-            raise FileRefused(file=path.name or path, reason="the folder holds no collection files")  # noqa: TRY301
-        collection = read_collection(path)
+        collection, columns = read.result()
         if project.holds(collection):
             return _report(path, collection, new=0, known=collection.manifest.interviews)
-        added = project.add(collection, expected)
+        added = project.add(collection, columns, expected)
     except FileRefused as problem:
         return FileReport(path, Outcome.REFUSED, problem=problem)
     return _report(path, collection, new=added.new, known=added.known)
@@ -115,10 +145,11 @@ def _report(path: Path, collection: Collection, *, new: int, known: int) -> File
 
 def _commonest_survey(files: Sequence[Path]) -> Survey | None:
     """Return the survey of most files, so that a stray file does not decide by coming first."""
-    if len(files) < 2:
+    votes = Counter(filter(None, map(peek_survey, files)))
+    if len(votes) < 2:
         return None
-    surveys: dict[str, Survey] = {}
-    votes: Counter[str] = Counter()
+    surveys = {}
+    votes.clear()
     for path in files:
         try:
             collection = read_collection(path)

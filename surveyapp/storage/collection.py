@@ -153,6 +153,16 @@ def read_collection(path: Path) -> Collection:
     return parse_collection(read_regular(path, LARGEST_COLLECTION), path.name)
 
 
+def peek_survey(path: Path) -> str | None:
+    """Return the hash of the survey that the file at ``path`` claims, unverified; None if unreadable."""
+    try:
+        head = read_regular(path, LARGEST_COLLECTION, first=len(MAGIC) + 1 + LONGEST_MANIFEST)
+        manifest = parse(head.split(b"\n", 2)[1], "its manifest")
+        return str(manifest["survey_sha256"])
+    except (SurveyAppError, LookupError, TypeError):
+        return None
+
+
 def parse_collection(data: bytes, name: str) -> Collection:
     """Return the verified collection in ``data``; ``name`` names it in sentences.
 

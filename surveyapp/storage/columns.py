@@ -68,6 +68,10 @@ def decode(collection: Collection) -> Columns:
 
 def _delimiters(rows: NDArray[np.uint8], asked: int, collection: Collection) -> Positions:
     """Return the positions of commas and line ends, one row an interview."""
+    nul = collection.body.find(b"\0")
+    if nul >= 0:  # cells are compared padded with NUL, so none may hold one
+        line = FIRST_LINE - 1 + collection.body.count(b"\n", 0, nul)
+        raise FileRefused(file=collection.name, reason=f"line {line} holds a NUL character")
     found = np.flatnonzero((rows == _COMMA) | (rows == _END)).astype(np.int64)
     width = asked + 1
     interviews = collection.manifest.interviews

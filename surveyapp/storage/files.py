@@ -52,8 +52,8 @@ def disk_problem(path: Path, action: str, problem: OSError) -> DiskProblem:
     return DiskProblem(file=path.name or path, action=action, reason=reason_of(problem))
 
 
-def read_regular(path: Path, largest: int) -> bytes:
-    """Return the content of a regular file of at most ``largest`` bytes.
+def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes:
+    """Return the content of a regular file of at most ``largest`` bytes, or its ``first`` bytes.
 
     Links, devices, pipes and folders are refused without being waited for.
 
@@ -78,7 +78,7 @@ def read_regular(path: Path, largest: int) -> bytes:
                 reason=f"it has {status.st_size:,} bytes, more than the {largest:,} allowed",
             )
         try:
-            data = file.read(largest + 1)
+            data = file.read(largest + 1 if first is None else first)
         except OSError as problem:
             raise FileRefused(file=path.name, reason=reason_of(problem)) from problem
     if len(data) > largest:

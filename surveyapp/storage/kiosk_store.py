@@ -10,7 +10,7 @@ import re
 import secrets
 from bisect import insort
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
@@ -99,6 +99,8 @@ class _Exporter:
 
     folder: Path
     key: Ed25519PrivateKey
+    counters: dict[Path, int] = field(default_factory=dict)
+    """The export counters that were moved on, by file."""
 
     @property
     def kiosk(self) -> KioskId:
@@ -142,6 +144,7 @@ class _Exporter:
             mode=manifest.mode,
             counts=manifest.counts,
         )
+        self.counters[path] = export
         replace_file(path, data, day=manifest.last_day)  # the counter first: it is never used twice
         target = _unused_name(folder, f"{path.stem}-{self.kiosk[:8]}-{export:04d}")
         write_new(target, data, day=manifest.last_day)
@@ -181,6 +184,7 @@ class KioskStore:
         self.survey = survey
         self._lock = Lock(folder)
         self.problems: list[SurveyAppError] = []
+        self._holds_unconfirmed = False
         try:
             self._key = _kiosk_key(folder)
             self._remove_unfinished()
@@ -258,10 +262,14 @@ class KioskStore:
             NothingToExport: if the store has no interviews.
             DiskProblem: if a file cannot be written; nothing in the store is lost.
         """
+        if self._holds_unconfirmed:
+            self._write(self._batch)
+        exporter = _Exporter(self.folder, self._key)
         try:
-            return _Exporter(self.folder, self._key).export(folder)
-        finally:
-            self._batch = self._open_batch()  # its export counter has moved, also where a copy failed
+            return exporter.export(folder)
+        finally:  # the counter has moved, also where a copy failed; the interviews stay as they are
+            moved = exporter.counters.get(self._batch.path, self._batch.export)
+            self._batch.export = moved
 
     def _write(self, batch: _Batch) -> None:
         data = compose(
@@ -274,14 +282,17 @@ class KioskStore:
             counts=batch.counts,
         )
         replace_file(batch.path, data, day=batch.days[1] if batch.days else None)
+        self._holds_unconfirmed = False
 
     def _take_back(self, batch: _Batch) -> None:
         # the next interview rewrites the whole file from memory, so a second failure loses nothing
+        self._holds_unconfirmed = True
         with contextlib.suppress(DiskProblem):
             if batch.lines or batch.export:
                 self._write(batch)
             else:
                 _remove(batch.path)
+                self._holds_unconfirmed = False
 
     def _fresh(self, number: int) -> _Batch:
         name = f"{self.survey.id}-v{self.survey.version}-{number:04d}{ENDING}"
@@ -326,7 +337,7 @@ def _kiosk_key(folder: Path) -> Ed25519PrivateKey:
             raise KeyDamaged(file=KEY_FILE)
         try:
             key = Ed25519PrivateKey.from_private_bytes(secrets.token_bytes(32))
-        except OSError as problem:
+        except (OSError, NotImplementedError) as problem:
             raise RandomnessFailed from problem
         replace_file(path, key.private_bytes_raw().hex().encode() + b"\n")
         return key
@@ -341,7 +352,7 @@ def _kiosk_key(folder: Path) -> Ed25519PrivateKey:
 def _new_id() -> InterviewId:
     try:
         return InterviewId(secrets.token_hex(16))
-    except OSError as problem:
+    except (OSError, NotImplementedError) as problem:
         raise RandomnessFailed from problem
 
 

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
 from surveyapp.storage.collection import Collection
-from surveyapp.storage.columns import MISSING, Columns, decode, missing_code
+from surveyapp.storage.columns import MISSING, Columns, missing_code
 from surveyapp.storage.files import FileRefused
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.reading import read_survey
@@ -122,30 +122,29 @@ class Project:
         )
         return bool(rows[0][0])
 
-    def add(self, collection: Collection, expected: Survey | None = None) -> Added:
+    def add(
+        self, collection: Collection, columns: Columns, expected: Survey | None = None
+    ) -> Added:
         """Add the interviews of a verified collection that are not there yet; all or nothing.
+
+        ``columns`` are its decoded rows.
 
         ``expected`` is the survey that an empty project is to begin with, if that is known.
 
         Raises:
-            FileRefused: if it belongs to another survey, holds a row that cannot be, or an
-                interview that is there with other reports.
+            FileRefused: if it belongs to another survey, or holds an interview that is there with
+                other reports.
             ProjectProblem: if the project cannot be written.
         """
         self._check_same_survey(collection, self.survey or expected)
-        columns = decode(collection)
         with self._told(), self._transaction():
             if self.survey is None:
                 self._begin_survey(collection.survey)
-            self._stage(columns, collection.survey)
-            known = self._known(collection)
-            new = len(columns.id_low) - known
-            if new:
-                self._insert_unknown()
+            known = self._merge(columns, collection)
             if not self.holds(collection):
                 self._note_file(collection)
         self.survey = self.survey or collection.survey
-        return Added(new, known)
+        return Added(len(columns.id_low) - known, known)
 
     def counts(
         self, question: AskedQuestion, by: AskedQuestion | None = None
@@ -219,41 +218,36 @@ class Project:
             f" format('{{:016x}}{{:016x}}', id_high, id_low) AS interview{words} FROM reports"
         )
 
-    def _stage(self, columns: Columns, survey: Survey) -> None:
-        """Put the new rows into a table of this connection, with empty reports as NULL."""
-        arrays = {"id_high": columns.id_high, "id_low": columns.id_low}
-        arrays |= {q.id: codes for q, codes in zip(survey.asked, columns.codes, strict=True)}  # type: ignore[misc]
+    def _merge(self, columns: Columns, collection: Collection) -> int:
+        """Add the rows that are new; return how many are there already, with the same reports."""
+        asked = collection.survey.asked
+        arrays = {
+            "id_high": columns.id_high,
+            "id_low": columns.id_low,
+        }  # DuckDB reads it by its name
+        arrays |= {q.id: codes for q, codes in zip(asked, columns.codes, strict=True)}  # type: ignore[misc]
         selected = ", ".join(
-            f"nullif({_quoted(q.id)}, {missing_code(len(q.reports))}) AS {_quoted(q.id)}"
-            for q in survey.asked
+            f"nullif(i.{_quoted(q.id)}, {missing_code(len(q.reports))}) AS {_quoted(q.id)}"
+            for q in asked
         )
-        self._database.execute(
-            "CREATE OR REPLACE TEMP TABLE incoming AS"
-            f" SELECT id_high, id_low, {selected} FROM arrays"
-        )
-
-    def _known(self, collection: Collection) -> int:
-        """Return how many of the staged interviews are there already, with the same reports."""
+        incoming = f"(SELECT id_high, id_low, {selected} FROM arrays i)"
         same = " AND ".join(
-            f"r.{_quoted(q.id)} IS NOT DISTINCT FROM i.{_quoted(q.id)}"
-            for q in collection.survey.asked
+            f"r.{_quoted(q.id)} IS NOT DISTINCT FROM i.{_quoted(q.id)}" for q in asked
         )
-        known, differing = self._execute(
-            f"SELECT count(*), count(*) FILTER (NOT ({same})) FROM reports r"
-            " JOIN incoming i ON r.id_low = i.id_low AND r.id_high = i.id_high"
-        )[0]
+        known, differing = self._database.execute(
+            f"SELECT count(*), count(*) FILTER (NOT ({same})) FROM reports r JOIN {incoming} i"
+            " ON r.id_low = i.id_low AND r.id_high = i.id_high"
+        ).fetchall()[0]
         if differing:
             reason = (
                 f"{differing} of its interviews are in the project with other reports, "
                 "so one of the files was altered"
             )
             raise FileRefused(file=collection.name, reason=reason)
+        unknown = " ANTI JOIN reports USING (id_low, id_high)" if known else ""
+        if known < len(arrays["id_low"]):
+            self._database.execute(f"INSERT INTO reports SELECT * FROM {incoming}{unknown}")
         return int(known)
-
-    def _insert_unknown(self) -> None:
-        self._database.execute(
-            "INSERT INTO reports SELECT * FROM incoming ANTI JOIN reports USING (id_low, id_high)"
-        )
 
     def _note_file(self, collection: Collection) -> None:
         manifest = collection.manifest

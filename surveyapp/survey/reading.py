@@ -87,6 +87,8 @@ class _Reader:
 
     mistakes: list[Mistake] = field(default_factory=list)
     languages: tuple[str, ...] = ()
+    are_languages_known: bool = False
+    """False where the list of languages has mistakes of its own; then texts are not held to it."""
 
     def note(self, path: str, sentence: str) -> None:
         self.mistakes.append(Mistake(path or "the file", sentence))
@@ -157,9 +159,11 @@ class _Reader:
         if not isinstance(value, dict):
             self.note(path, f'is {_kind(value)}; write a text for each language, {{"en": "…"}}.')
             return None
+        for language in getattr(value, "duplicates", ()):
+            self.note(join(path, language), "is written more than once; keep one.")
         pairs = []
         for language in value:
-            if language not in self.languages:
+            if self.are_languages_known and language not in self.languages:
                 self.note(
                     join(path, language), "is not one of the survey's languages; add it to them."
                 )
@@ -219,7 +223,9 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
     if not isinstance(value, dict):
         return None
     _format(reader, fields.get("format"), is_there="format" in fields)
+    before = len(reader.mistakes)
     reader.languages = _languages(reader, fields)
+    reader.are_languages_known = len(reader.mistakes) == before and "languages" in fields
     survey_id = _given(fields, "id", lambda v: reader.name(v, "id", SURVEY_ID))
     version = _given(
         fields, "version", lambda v: reader.whole_number(v, "version", low=1, high=1_000_000)

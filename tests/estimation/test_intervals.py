@@ -1,13 +1,18 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from scipy.stats import beta, binom
 
+from surveyapp.designs.channel import Channel
+from surveyapp.designs.direct import Direct
+from surveyapp.designs.k_rr import KRR
+from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.estimation.intervals import (
     DEFAULT_METHOD,
     SHARE_METHODS,
@@ -19,7 +24,28 @@ from surveyapp.estimation.intervals import (
     wilson,
 )
 from surveyapp.estimation.prevalence import estimate_prevalence
-from tests.estimation.examples import DIRECT, FIVE, THREE_REPORTS, TWO_COINS, counted
+
+TWO_COINS = TwoCoins().channel
+DIRECT = Direct(k=2).channel
+FIVE = KRR(k=5, p_truth=Fraction(1, 2)).channel
+THREE_REPORTS = Channel(
+    (
+        (Fraction(1, 2), Fraction(1, 3), Fraction(1, 6)),
+        (Fraction(1, 8), Fraction(1, 8), Fraction(3, 4)),
+    )
+)
+
+
+CHANNELS = (TWO_COINS, DIRECT, FIVE, THREE_REPORTS, TWO_COINS.kronecker(DIRECT))
+
+
+@st.composite
+def counted(draw):
+    """A channel and counts of its reports, not all zero."""
+    channel = draw(st.sampled_from(CHANNELS))
+    counts = draw(st.lists(st.integers(0, 300), min_size=channel.reports, max_size=channel.reports))
+    assume(sum(counts) > 0)
+    return channel, counts
 
 
 def test_wilson_agrees_with_newcombe_1998():

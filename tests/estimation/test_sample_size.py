@@ -10,8 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import binom
 
+from surveyapp.designs.channel import Channel
+from surveyapp.designs.direct import Direct
 from surveyapp.designs.forced_response import ForcedResponse
 from surveyapp.designs.k_rr import KRR
+from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.designs.warner import Warner
 from surveyapp.estimation.exact_coverage import TooManyForExact
 from surveyapp.estimation.pseudo_answers import pool, possible_reports
@@ -30,7 +33,18 @@ from surveyapp.estimation.sample_size import (
     reached_error,
     required_n,
 )
-from tests.estimation.examples import DIRECT, FIVE, THREE_REPORTS, TWO_COINS, WARNER
+
+TWO_COINS = TwoCoins().channel
+WARNER = Warner(p=Fraction(7, 10)).channel
+DIRECT = Direct(k=2).channel
+FIVE = KRR(k=5, p_truth=Fraction(1, 2)).channel
+THREE_REPORTS = Channel(
+    (
+        (Fraction(1, 2), Fraction(1, 3), Fraction(1, 6)),
+        (Fraction(1, 8), Fraction(1, 8), Fraction(3, 4)),
+    )
+)
+
 
 CHEBYSHEV, HOEFFDING = SampleSizeMethod.CHEBYSHEV, SampleSizeMethod.HOEFFDING
 NORMAL, EXACT = SampleSizeMethod.NORMAL, SampleSizeMethod.EXACT
@@ -188,7 +202,7 @@ NARROW = ForcedResponse(p_truth=Fraction(1, 4), p_yes=Fraction(1, 20)).channel
         (DIRECT, "0.2", "0.99", 160),
         (DIRECT, "0.7", "0.9", 30),
         (ASYMMETRIC, "0.2", "0.8", 120),
-        (NARROW, "0.4", "0.9", 250),
+        (NARROW, "0.5", "0.8", 150),
         (FIVE, "0.2", "0.8", 120),
         (Warner(p=Fraction(1, 5)).channel, "0.3", "0.9", 120),
     ],
@@ -331,3 +345,9 @@ def test_coins_that_need_more_than_everybody_are_refused():
 def test_adjustments_out_of_range_are_refused(options, problem):
     with pytest.raises(problem, match="must be"):
         adjusted_n(100, **options)
+
+
+def test_a_start_that_does_not_hold_is_doubled(monkeypatch):
+    monkeypatch.setattr("surveyapp.estimation.exact_coverage._surely_enough", lambda *_: 1500)
+    found = required_n(TWO_COINS, 0, error="0.05", confidence="0.95", method=EXACT)
+    assert found.total == 1560

@@ -1,0 +1,144 @@
+"""Take pictures of the start window and of every page of the desk, empty and filled.
+
+    xvfb-run -a -s "-screen 0 1400x900x24" python packaging/screenshots_desk.py OUT_DIR
+
+Works without a screen too: QT_QPA_PLATFORM=offscreen. Interviews are simulated with a fixed seed.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
+
+from surveyapp.services.simulate import simulate
+from surveyapp.storage.resources import resource
+from surveyapp.storage.survey_files import load_survey
+from surveyapp.ui import theme
+from surveyapp.ui.desk.session import PageName
+from surveyapp.ui.desk.tables import TableView
+from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.start import StartWindow
+
+PREVALENCES = {
+    "region": (0.5, 0.3, 0.2),
+    "drugs": (0.12, 0.88),
+    "bribe": (0.21, 0.79),
+    "violence": (0.02, 0.98),
+    "source": (0.55, 0.2, 0.15, 0.1),
+    "trust": (0.1, 0.2, 0.35, 0.25, 0.1),
+}
+WAIT_MS = 20_000
+
+
+class Studio:
+    """Shows windows and keeps their pictures."""
+
+    def __init__(self, out: Path, work: Path) -> None:
+        self._out, self._work = out, work
+
+    def start_window(self) -> None:
+        """The window that ``surveyapp`` alone opens."""
+        window = StartWindow()
+        window.resize(1280, 800)
+        window.show()
+        self._keep(window, "start")
+        window.close()
+
+    def empty_desk(self) -> None:
+        """Every page before the first import."""
+        window = DeskWindow(self._work / "new.surveydesk")
+        window.show()
+        QTest.qWait(300)
+        for name in PageName:
+            window.go_to(name)
+            self._keep(window, f"desk-{name.name.lower()}-empty")
+        window.close()
+
+    def filled_desk(self) -> None:
+        """Every page with interviews, two refused files among them."""
+        window = DeskWindow(self._work / "clinic.surveydesk", files=[self._files()])
+        window.show()
+        files = window.files_page.findChild(TableView, "import_report")
+        _until(lambda: files.table.rowCount() > 0)
+        files.selectRow(3)
+        self._keep(window, "desk-files")
+        window.go_to(PageName.ESTIMATES)
+        estimates = window.estimates_page.findChild(TableView, "estimates")
+        _until(lambda: estimates.table.rowCount() > 0)
+        estimates.selectRow(3)
+        self._keep(window, "desk-estimates")
+        self._choose(window, "question", "drugs")
+        self._choose(window, "group_by", "region")
+        _until(lambda: estimates.table.rowCount() == 6)
+        self._keep(window, "desk-estimates-grouped")
+        self._choose(window, "question", "violence")
+        _until(lambda: "violence" in estimates.table.text(0, "Question"))
+        self._keep(window, "desk-estimates-rare")
+        self._plan(window)
+        window.close()
+
+    def _plan(self, window: DeskWindow) -> None:
+        window.go_to(PageName.PLAN)
+        plan = window.plan_page.findChild(TableView, "plan")
+        _until(lambda: plan.table.rowCount() == 4)
+        self._keep(window, "desk-plan")
+        window.plan_page.findChild(QPushButton, "find_error").click()
+        chooser = window.plan_page.findChild(QComboBox, "design")
+        chooser.setCurrentIndex(4)
+        QTest.qWait(1500)
+        self._keep(window, "desk-plan-error")
+        chooser.setCurrentIndex(2)
+        window.plan_page.findChild(QPushButton, "find_n").click()
+        window.plan_page.findChild(QLineEdit, "p_yes").setText("0.9")
+        QTest.qWait(800)
+        self._keep(window, "desk-plan-wrong")
+
+    def _files(self) -> Path:
+        folder = self._work / "stick"
+        survey = load_survey(resource("examples", "clinic.survey.json"))
+        made = simulate(survey, folder, interviews=2400, kiosks=3, seed=11, prevalences=PREVALENCES)
+        whole = made[0].read_bytes()
+        (folder / "copy of kiosk 1.collection").write_bytes(whole)
+        (folder / "cut short.collection").write_bytes(whole[: len(whole) // 2])
+        (folder / "letter.collection").write_bytes(b"Dear colleague, here is the file.\n")
+        return folder
+
+    @staticmethod
+    def _choose(window: DeskWindow, name: str, value: str) -> None:
+        chooser = window.estimates_page.findChild(QComboBox, name)
+        chooser.setCurrentIndex(chooser.findData(value))
+        chooser.activated.emit(chooser.currentIndex())
+
+    def _keep(self, window: QWidget, name: str) -> None:
+        QTest.qWait(400)
+        window.grab().save(str(self._out / f"{name}.png"))
+
+
+def _until(is_so: Callable[[], bool]) -> None:
+    patience = QDeadlineTimer(WAIT_MS)
+    while not is_so():
+        if patience.hasExpired():
+            raise TimeoutError("the desk did not get there")
+        QTest.qWait(50)
+
+
+def main(out: Path) -> None:
+    """Write the pictures to ``out``."""
+    out.mkdir(parents=True, exist_ok=True)
+    app = QApplication([])
+    theme.prepare(app)
+    with tempfile.TemporaryDirectory() as work:
+        studio = Studio(out, Path(work))
+        studio.start_window()
+        studio.empty_desk()
+        studio.filled_desk()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

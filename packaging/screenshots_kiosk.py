@@ -1,0 +1,316 @@
+"""Pictures of every kiosk screen, in both orientations: ``python packaging/screenshots_kiosk.py OUT_DIR``.
+
+Needs no display (Qt's offscreen platform is the default); under ``xvfb-run`` the letters are drawn as
+on a real screen. ``--long`` lengthens every text of the program by a third, as other languages do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from surveyapp.designs.coins import RandomnessFailed
+from surveyapp.services.collect import Kiosk
+from surveyapp.storage.kiosk_store import KioskStore
+from surveyapp.storage.pin import SupervisorPin
+from surveyapp.storage.resources import resource
+from surveyapp.storage.survey_files import load_survey
+from surveyapp.survey.reading import read_survey
+from surveyapp.survey.survey import Survey
+from surveyapp.ui.kiosk import KioskWindow
+from surveyapp.ui.kiosk.places import Place
+
+SIZES = ((1280, 800), (800, 1280))
+DWELL = 120
+PIN = "2580"
+
+
+class ChosenCoins:
+    """Coins that fall as the picture needs them."""
+
+    def __init__(self) -> None:
+        self.value: Callable[[int], int] = lambda _bound: 0
+
+    def below(self, bound: int) -> int:
+        """Return the chosen value."""
+        return self.value(bound)
+
+
+class LongWords(QTranslator):
+    """Every text a third longer."""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        """Translate everything."""
+        return False
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        """Lengthen."""
+        del context, disambiguation, n
+        return text + " " + "lorem ipsum dolor sit amet "[: max(len(text) // 3, 3)].strip()
+
+
+class Shoot:
+    """Drives one kiosk and saves pictures of it."""
+
+    def __init__(self, survey: Survey, folder: Path, out: Path, size: tuple[int, int]) -> None:
+        self.coins = ChosenCoins()
+        store = KioskStore(folder, survey)
+        pin = SupervisorPin(folder)
+        pin.choose(PIN)
+        self.kiosk = Kiosk(survey, store, pin, self.coins)
+        self.window = KioskWindow(self.kiosk, windowed=True, dwell_ms=DWELL, idle_seconds=600)
+        self.window.resize(*size)
+        self.window.present()
+        self.out = out
+        self.suffix = f"{size[0]}x{size[1]}"
+        QTest.qWait(50)
+
+    def picture(self, name: str) -> None:
+        """Save what is shown."""
+        QTest.qWait(30)
+        self.window.grab().save(str(self.out / f"kiosk-{name}-{self.suffix}.png"))
+
+    def touch(self, name: str, *, wait: int = DWELL + 80) -> None:
+        """Touch the control with that name."""
+        button = self.window.findChild(QPushButton, name)
+        if button is None:
+            raise SystemExit(f"no control {name!r} on {self.window.view}")
+        button.click()
+        QTest.qWait(wait)
+
+    def type_pin(self, pin: str) -> None:
+        """Touch a PIN."""
+        for digit in pin:
+            self.touch(f"pin_digit_{digit}", wait=0)
+        self.touch("pin_ok", wait=10)
+
+    def close(self) -> None:
+        """End this kiosk."""
+        self.window.leave()
+        self.window.deleteLater()
+        QTest.qWait(10)
+        self.kiosk.close()
+
+
+def interview(shoot: Shoot, language: str) -> None:
+    """Go through the example survey."""
+    own: Callable[[int], int] = lambda _bound: 0  # noqa: E731
+    coins: Callable[[int], int] = lambda bound: bound - 1  # noqa: E731
+    say = f"{language}-" if language != "en" else ""
+    shoot.picture(f"{say}01-language")
+    shoot.touch(f"language_{language}")
+    shoot.picture(f"{say}02-welcome")
+    shoot.touch("start")
+    shoot.picture(f"{say}03-explanation")
+    shoot.touch("go_on")
+    shoot.picture(f"{say}04-practice")
+    shoot.coins.value = coins
+    shoot.touch("answer_0")
+    shoot.picture(f"{say}05-practice-result-coins")
+    shoot.touch("try_again")
+    shoot.coins.value = own
+    shoot.touch("answer_0")
+    shoot.picture(f"{say}06-practice-result-own")
+    shoot.touch("go_on")
+    shoot.picture(f"{say}07-note")
+    shoot.touch("go_on")
+    shoot.picture(f"{say}08-direct-choice")
+    shoot.touch("answer_1", wait=DWELL // 2)
+    shoot.picture(f"{say}09-one-moment")
+    QTest.qWait(DWELL)
+    shoot.picture(f"{say}10-yes-no")
+    shoot.touch("answer_0")
+    shoot.picture(f"{say}11-toss")
+    shoot.touch("toss")
+    shoot.picture(f"{say}12-coins-leave-it-to-you")
+    shoot.touch("answer_1")
+    shoot.picture(f"{say}14-warner")
+    shoot.touch("stop")
+    shoot.picture(f"{say}15-stop")
+    shoot.touch("keep_going")
+    shoot.touch("answer_1")
+    shoot.picture(f"{say}16-choices")
+    shoot.touch("answer_1")
+    shoot.picture(f"{say}17-rating")
+    shoot.touch("answer_1")
+    shoot.picture(f"{say}18-thanks")
+    shoot.touch("next")
+
+
+def forced_and_trouble(shoot: Shoot) -> None:
+    """Show where the coins answer, the idle warning and the trouble screen."""
+    for name in ("language_en", "start", "go_on", "answer_0", "go_on", "go_on", "answer_0"):
+        shoot.touch(name)
+    shoot.touch("answer_0")
+    shoot.coins.value = lambda bound: bound - 1
+    shoot.touch("toss")
+    shoot.picture("13-coins-answer")
+    shoot.window.interviewing._warn()  # noqa: SLF001 - a picture need not wait two minutes
+    shoot.picture("19-still-there")
+    shoot.touch("still_here")
+
+    def fail(_bound: int) -> int:
+        raise RandomnessFailed
+
+    shoot.touch("go_on")
+    shoot.coins.value = fail
+    shoot.touch("answer_0")
+    shoot.picture("20-trouble")
+
+
+def supervisor(shoot: Shoot, out: Path) -> None:
+    """Show what stands behind the PIN."""
+    shoot.window.supervising.media = lambda: (Place("KINGSTON", Path("/media/survey/KINGSTON")),)
+    shoot.touch("supervisor")
+    shoot.touch("pin_digit_2")
+    shoot.touch("pin_digit_5")
+    shoot.picture("30-pin")
+    shoot.touch("pin_ok")
+    shoot.picture("31-pin-wrong")
+    for _ in range(2):
+        shoot.type_pin("0000")
+    shoot.picture("32-pin-delay")
+    QTest.qWait(2300)
+    shoot.type_pin(PIN)
+    shoot.picture("33-supervisor")
+    shoot.touch("new_file")
+    shoot.picture("34-new-file")
+    shoot.touch("not_now")
+    shoot.touch("export")
+    shoot.picture("35-export-places")
+    target = out.parent / (out.name + "-export")
+    (target / "Clinic A").mkdir(parents=True, exist_ok=True)
+    (target / "Clinic B").mkdir(exist_ok=True)
+    shoot.window.supervising.open_folder(target)
+    shoot.picture("36-export-folder")
+    shoot.touch("export_here", wait=300)
+    shoot.picture("37-exported")
+    shoot.window.supervising.export(Path("/nowhere/at/all"))
+    QTest.qWait(200)
+    shoot.picture("38-export-problem")
+
+
+def first_start(survey: Survey, out: Path, size: tuple[int, int]) -> None:
+    """Show how the PIN is chosen."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = KioskStore(Path(folder) / "store", survey)
+        kiosk = Kiosk(survey, store, SupervisorPin(store.folder), ChosenCoins())
+        window = KioskWindow(kiosk, windowed=True)
+        window.resize(*size)
+        window.present()
+        QTest.qWait(50)
+        window.grab().save(str(out / f"kiosk-00-choose-pin-{size[0]}x{size[1]}.png"))
+        window.leave()
+        kiosk.close()
+
+
+def many() -> Survey:
+    """Return a survey with long lists, a long text and several scripts."""
+    languages = ["en", "fr", "ar", "hi", "sw", "pt-BR", "zh", "am"]
+
+    def text(words: str) -> dict[str, str]:
+        return dict.fromkeys(languages, words) | {
+            "ar": "هل تناولت أي دواء بدون وصفة طبية خلال الاثني عشر شهرا الماضية؟"
+        }
+
+    choices = [{"id": f"c{i}", "text": text(f"Choice number {i}")} for i in range(1, 15)]
+    return read_survey(
+        {
+            "format": "surveyapp-survey/1",
+            "id": "many",
+            "version": 1,
+            "languages": languages,
+            "title": text("Many things"),
+            "questions": [
+                {
+                    "id": "list",
+                    "type": "single_choice",
+                    "text": text("Which of these many things did you do most recently?"),
+                    "choices": choices,
+                    "design": {"name": "k_rr", "p_truth": "1/2"},
+                    "required": False,
+                },
+                {
+                    "id": "ten",
+                    "type": "rating",
+                    "levels": 10,
+                    "text": text("How sure are you?"),
+                    "design": {"name": "k_rr", "p_truth": "1/2"},
+                    "mode": "shown_coins",
+                    "required": False,
+                },
+            ],
+        },
+        "many",
+    )
+
+
+def long_lists(shoot: Shoot) -> None:
+    """Show what scrolls, what wraps, and a language written from the right."""
+    shoot.picture("40-languages")
+    for language in ("en", "ar"):
+        shoot.touch(f"language_{language}")
+        shoot.touch("start")
+        shoot.picture(f"41-{language}-explanation-many")
+        shoot.touch("go_on")
+        shoot.picture(f"42-{language}-practice-many")
+        shoot.touch("answer_3")
+        shoot.picture(f"43-{language}-practice-result-many")
+        shoot.touch("go_on")
+        shoot.picture(f"44-{language}-list")
+        shoot.touch("answer_3")
+        shoot.touch("toss")
+        shoot.picture(f"45-{language}-rating-ten")
+        shoot.touch("stop")
+        shoot.touch("confirm_stop")
+
+
+def all_pictures(out: Path) -> Iterator[str]:
+    """Make all pictures, naming each part."""
+    survey = load_survey(resource("examples", "clinic.survey.json"))
+    for size in SIZES:
+        yield f"{size[0]} × {size[1]}"
+        with tempfile.TemporaryDirectory() as folder:
+            shoot = Shoot(survey, Path(folder) / "store", out, size)
+            interview(shoot, "en")
+            interview(shoot, "fr")
+            forced_and_trouble(shoot)
+            supervisor(shoot, out)
+            shoot.close()
+            shoot = Shoot(many(), Path(folder) / "many", out, size)
+            long_lists(shoot)
+            shoot.close()
+        first_start(survey, out, size)
+
+
+def main() -> None:
+    """Run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--long", action="store_true", help="lengthen the program's texts")
+    arguments = parser.parse_args()
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    application = QApplication([])
+    words = LongWords()
+    if arguments.long:
+        application.installTranslator(words)
+    for part in all_pictures(arguments.out):
+        print(part)
+
+
+if __name__ == "__main__":
+    main()

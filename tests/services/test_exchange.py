@@ -1,0 +1,160 @@
+import itertools
+import os
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from surveyapp.errors import Cancelled
+from surveyapp.services.analyse import estimate_project
+from surveyapp.services.collect import today
+from surveyapp.services.exchange import Outcome, expanded, import_files, verify_files
+from surveyapp.services.simulate import simulate
+from surveyapp.storage.collection import compose
+from surveyapp.storage.kiosk_store import KioskStore
+from surveyapp.survey.reading import read_survey
+from surveyapp.survey.writing import survey_to_json
+
+
+@pytest.fixture
+def files(tmp_path, clinic):
+    return simulate(clinic, tmp_path / "usb", interviews=80, kiosks=4, seed=3)
+
+
+@pytest.fixture
+def project(tmp_path):
+    return tmp_path / "p.surveydesk"
+
+
+def outcomes(reports):
+    return [report.outcome.value for report in reports]
+
+
+def another_version(survey, **changes):
+    return read_survey({**survey_to_json(survey), **changes}, "other")
+
+
+def test_a_bad_file_is_refused_with_a_reason_and_the_others_are_imported(files, project):
+    files[1].write_bytes(files[1].read_bytes().replace(b",yes,", b",no,", 1))
+    reports = import_files(files, project)
+    assert outcomes(reports) == ["imported", "refused", "imported", "imported"]
+    assert files[1].name in reports[1].reason
+    assert "altered" in reports[1].reason
+
+
+def test_the_result_does_not_depend_on_the_order(files, tmp_path):
+    tables = set()
+    for number, order in enumerate(itertools.permutations(files)):
+        project = tmp_path / f"order{number}.surveydesk"
+        import_files(order, project)
+        tables.add(estimate_project(project).rows)
+    assert len(tables) == 1
+
+
+def test_a_renamed_copy_is_already_imported(files, project, tmp_path):
+    import_files(files, project)
+    copy = tmp_path / "copy.collection"
+    copy.write_bytes(files[0].read_bytes())
+    (report,) = import_files([copy], project)
+    assert (report.outcome, report.imported, report.already) == (Outcome.ALREADY_IMPORTED, 0, 20)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_cumulative_exports_count_each_interview_once(tmp_path, clinic, project, first):
+    store = KioskStore(tmp_path / "store", clinic)
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    exports = []
+    for _ in range(2):
+        for _ in range(5):
+            store.add(["north", "yes", "no", "yes", "never", "3"], today())
+        exports += store.export(stick).files
+    store.close()
+    order = exports if first == 0 else exports[::-1]
+    reports = import_files(order, project)
+    assert sum(report.imported for report in reports) == 10
+    assert estimate_project(project).interviews == 10
+
+
+def test_a_stray_file_of_another_survey_is_refused_even_if_it_comes_first(
+    files, project, tmp_path, clinic
+):
+    other = another_version(clinic, version=2)
+    (stray,) = simulate(other, tmp_path / "other", interviews=5, seed=1)
+    reports = import_files([stray, *files], project)
+    assert outcomes(reports) == ["refused"] + ["imported"] * 4
+    assert "version 2" in reports[0].reason
+
+
+def test_a_survey_that_changed_without_a_new_version_is_refused(files, project, tmp_path, clinic):
+    other = another_version(clinic, title={"en": "Else", "fr": "Autre"})
+    (changed,) = simulate(other, tmp_path / "other", interviews=5, seed=1)
+    import_files(files, project)
+    (report,) = import_files([changed], project)
+    assert "changed without a new version" in report.reason
+
+
+def test_the_same_interview_with_other_reports_is_refused(tmp_path, clinic, project):
+    key = Ed25519PrivateKey.from_private_bytes(bytes(32))
+    paths = []
+    for name, report in (("one", "yes"), ("two", "no")):
+        line = f"{'1' * 32},north,{report},no,yes,never,3"
+        data = compose(clinic, [line], key, batch=1, export=1, days=(today(), today()))
+        paths.append(tmp_path / f"{name}.collection")
+        paths[-1].write_bytes(data)
+    reports = import_files(paths, project)
+    assert outcomes(reports) == ["imported", "refused"]
+    assert "other reports" in reports[1].reason
+
+
+def test_every_kind_of_hostile_file_gets_one_sentence_and_stops_nobody(files, project, tmp_path):
+    bad = tmp_path / "bad"
+    bad.mkdir()
+    (bad / "empty.collection").write_bytes(b"")
+    (bad / "binary.collection").write_bytes(os.urandom(4096))
+    (bad / "page.collection").write_bytes(b"<!DOCTYPE html><html></html>")
+    (bad / "cut.collection").write_bytes(files[0].read_bytes()[:-20])
+    (bad / "link.collection").symlink_to(files[0])
+    os.mkfifo(bad / "pipe.collection")
+    with (bad / "long.collection").open("wb") as file:
+        file.write(b"surveyapp-collection/1\n")
+        file.truncate(2**30)
+    (bad / "wide.collection").write_bytes(
+        files[0].read_bytes().split(b"interview,")[0] + b"interview" + b",q" * 1_000_000 + b"\n"
+    )
+    hostile = sorted(bad.iterdir())
+    reports = import_files([*hostile, *files], project)
+    assert outcomes(reports) == ["refused"] * 8 + ["imported"] * 4
+    for report in reports[:8]:
+        assert report.reason.startswith(f"{report.path.name} was refused: ")
+        assert report.reason.endswith(".")
+        assert "\n" not in report.reason
+
+
+def test_a_folder_stands_for_the_collection_files_in_it(files, project):
+    reports = import_files([files[0].parent], project)
+    assert [report.path for report in reports] == list(files)
+
+
+def test_a_folder_without_collection_files_is_refused(tmp_path, project):
+    (tmp_path / "nothing").mkdir()
+    (report,) = import_files([tmp_path / "nothing"], project)
+    assert report.reason == "nothing was refused: the folder holds no collection files."
+
+
+def test_a_file_named_twice_is_imported_once(files):
+    assert expanded([files[0], files[0].parent, files[0]]) == files
+
+
+def test_verifying_tells_the_same_as_importing(files):
+    files[2].write_bytes(files[2].read_bytes() + b"\n")
+    assert outcomes(verify_files(files)) == ["imported", "imported", "refused", "imported"]
+
+
+def test_a_cancelled_import_keeps_what_was_imported(files, project):
+    def progress(done, total):
+        if done == 1:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        import_files(files, project, progress)
+    assert estimate_project(project).interviews == 20

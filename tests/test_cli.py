@@ -1,0 +1,266 @@
+import csv
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from surveyapp.cli import main
+from surveyapp.services.analyse import COLUMNS
+from surveyapp.services.collect import today
+from surveyapp.storage.kiosk_store import KioskStore
+from surveyapp.storage.resources import resource
+
+CLINIC = str(resource("examples", "clinic.survey.json"))
+
+
+@pytest.fixture
+def run(capsys):
+    def run(*arguments):
+        try:
+            code = main([str(argument) for argument in arguments])
+        except SystemExit as stop:
+            code = stop.code
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+@pytest.fixture
+def demo(run, tmp_path):
+    code, _, _ = run("demo", "--no-window", tmp_path / "demo")
+    assert code == 0
+    return tmp_path / "demo"
+
+
+def collections(folder):
+    return sorted(folder.glob("*.collection"))
+
+
+def test_the_demo_is_estimated_within_three_standard_errors_of_its_truth(run, demo):
+    with (demo / "truth.csv").open() as file:
+        truth = {(r["question"], r["answer"]): float(r["prevalence"]) for r in csv.DictReader(file)}
+    code, out, err = run("estimate", *collections(demo), "--json", "-")
+    assert (code, err) == (0, "")
+    rows = json.loads(out)
+    assert {(row["question"], row["answer"]) for row in rows} == set(truth)
+    for row in rows:
+        assert abs(row["estimate"] - truth[row["question"], row["answer"]]) <= 3 * row["se"]
+
+
+def test_json_and_csv_have_the_columns_that_were_promised(run, demo, tmp_path):
+    target = tmp_path / "rows.csv"
+    _, out, _ = run("estimate", *collections(demo), "--json", "-", "--csv", target)
+    assert tuple(json.loads(out)[0]) == COLUMNS
+    header, *rows = csv.reader(io.StringIO(target.read_text()))
+    assert tuple(header) == COLUMNS
+    assert [row[5] for row in rows] == [repr(row["estimate"]) for row in json.loads(out)]
+
+
+def test_an_infinite_epsilon_is_null_and_an_empty_cell(run, demo):
+    _, out, _ = run("estimate", *collections(demo), "--question", "region", "--json", "-")
+    assert json.loads(out)[0]["epsilon"] is None
+    _, out, _ = run("estimate", *collections(demo), "--question", "region", "--csv", "-")
+    assert out.splitlines()[1].endswith(",")
+
+
+def test_a_project_gives_the_same_estimates_as_its_files(run, demo, tmp_path):
+    project = tmp_path / "p.surveydesk"
+    assert run("import", *collections(demo), "--project", project)[0] == 0
+    _, from_project, _ = run("estimate", "--project", project, "--json", "-")
+    _, from_files, _ = run("estimate", *collections(demo), "--json", "-")
+    assert from_project == from_files
+
+
+def test_a_refused_file_is_told_on_stderr_and_exits_1(run, demo, tmp_path):
+    files = collections(demo)
+    files[0].write_bytes(files[0].read_bytes()[:-9])
+    code, out, err = run("import", *files, "--project", tmp_path / "p.surveydesk")
+    assert code == 1
+    assert err.startswith("refused: ")
+    assert err.count("\n") == 1
+    assert files[0].name in err
+    assert out.count("imported, 800 new interviews") == 4
+    assert run("estimate", *files)[0] == 1
+    assert run("verify", *files)[0] == 1
+    assert run("verify", *files[1:])[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("method", "expected"),
+    [
+        ("chebyshev", {"total": 100_000, "coins only": 75_000}),
+        ("hoeffding", {"total": 59_915}),
+        ("normal", {"total": 27_056, "coins only": 20_292}),
+        ("exact", {"total": 27_200}),
+    ],
+)
+def test_the_plan_names_the_total_and_the_coins_part(run, method, expected):
+    arguments = (
+        "--design",
+        "two_coins",
+        "--error",
+        "0.01",
+        "--confidence",
+        "0.9",
+        "--method",
+        method,
+    )
+    code, out, _ = run("plan", *arguments, "--json", "-")
+    assert code == 0
+    assert {row["part"]: row["n"] for row in json.loads(out)} == expected
+    _, shown, _ = run("plan", *arguments)
+    assert all(str(n) in shown and part in shown for part, n in expected.items())
+
+
+def test_the_plan_can_be_turned_round(run):
+    _, out, _ = run(
+        "plan", "--design", "two_coins", "--n", "59915", "--confidence", "0.9", "--json", "-"
+    )
+    rows = {(row["method"], row["part"]): row["error"] for row in json.loads(out)}
+    assert rows["hoeffding", "total"] == pytest.approx(0.01, rel=1e-4)
+
+
+def test_check_prints_design_odds_and_epsilon(run):
+    code, out, _ = run("check", CLINIC)
+    assert code == 0
+    assert "yes → yes 3 of 4, no 1 of 4; no → yes 1 of 4, no 3 of 4" in out
+    assert "ε       1.0987 (odds ratio at most 3)" in out
+    assert "total ε of one respondent over 5 randomized questions: 8.2334" in out
+
+
+def test_ten_mistakes_are_ten_lines(run, tmp_path):
+    survey = json.loads(Path(CLINIC).read_text())
+    survey["format"] = "surveyapp-survey/0"
+    survey["version"] = 0
+    survey["title"] = {"en": "Only English"}
+    questions = survey["questions"]
+    questions[1]["choices"][1]["id"] = "north"
+    questions[2]["id"] = "Region"
+    questions[2]["mode"] = "loud_coins"
+    questions[3]["design"]["p_truth"] = 0
+    questions[4]["design"]["p"] = "1/2"
+    questions[5]["design"]["p_forced"][0] = "1/5"
+    questions[6]["levels"] = 1
+    path = tmp_path / "bad.survey.json"
+    path.write_text(json.dumps(survey))
+    code, out, err = run("check", path)
+    assert (code, out) == (2, "")
+    lines = err.splitlines()
+    assert len(lines) == 10
+    assert all(line.startswith("error: bad.survey.json: ") for line in lines)
+    assert any("questions[3].design.p_truth: p_truth is 0" in line for line in lines)
+
+
+def test_export_writes_what_the_store_holds(run, tmp_path, clinic):
+    store = KioskStore(tmp_path / "store", clinic)
+    store.add(["north", "yes", "no", "yes", "never", "3"], today())
+    (tmp_path / "stick").mkdir()
+    code, _, err = run("export", "--store", tmp_path / "store", "--out", tmp_path / "stick")
+    assert (code, "Another Surveyapp kiosk is using" in err) == (2, True)
+    store.close()
+    code, out, _ = run("export", "--store", tmp_path / "store", "--out", tmp_path / "stick")
+    assert code == 0
+    assert run("verify", out.strip())[0] == 0
+
+
+def test_export_to_a_folder_that_is_not_there_loses_nothing(run, tmp_path, clinic):
+    store = KioskStore(tmp_path / "store", clinic)
+    store.add(["north", "yes", "no", "yes", "never", "3"], today())
+    store.close()
+    code, _, err = run("export", "--store", tmp_path / "store", "--out", tmp_path / "missing")
+    assert code == 2
+    assert err.startswith("error: ")
+    assert "Nothing that was already stored is lost" in err
+    assert run("verify", *collections(tmp_path / "store"))[0] == 0
+
+
+def test_simulate_passes_given_answers_through_the_channels(run, tmp_path):
+    truth = tmp_path / "truth.csv"
+    truth.write_text(
+        "region,drugs,bribe,violence,source,trust\n" + "south,no,no,no,never,1\n" * 400
+    )
+    code, out, _ = run("simulate", CLINIC, "--truth", truth, "--seed", 4, "--out", tmp_path / "sim")
+    assert code == 0
+    _, out, _ = run("estimate", *out.split(), "--json", "-")
+    rows = {(row["question"], row["answer"]): row for row in json.loads(out)}
+    assert rows["region", "south"]["estimate"] == 1
+    assert 0 < rows["drugs", "yes"]["n"] == 400
+    assert abs(rows["drugs", "yes"]["estimate"]) < 5 * rows["drugs", "yes"]["se"]
+
+
+COMMANDS = (
+    "demo",
+    "check",
+    "kiosk",
+    "export",
+    "verify",
+    "simulate",
+    "import",
+    "estimate",
+    "plan",
+    "designs",
+)
+
+MISUSE = {
+    "no such command": ("dance",),
+    "no such file": ("check", "missing.survey.json"),
+    "not a survey": ("check", __file__),
+    "an unknown design": ("plan", "--design", "guess", "--error", "0.1"),
+    "a parameter out of range": ("plan", "--design", "warner", "--set", "p=1/2", "--error", "0.1"),
+    "a setting without value": ("plan", "--design", "warner", "--set", "p", "--error", "0.1"),
+    "k below 2": (
+        "plan",
+        "--design",
+        "k_rr",
+        "--set",
+        "k=1",
+        "--set",
+        "epsilon=1",
+        "--error",
+        "0.1",
+    ),
+    "a k that is no number": ("plan", "--design", "direct", "--set", "k=x", "--error", "0.1"),
+    "neither error nor n": ("plan", "--design", "two_coins"),
+    "neither files nor project": ("estimate",),
+    "a project that is not there": ("estimate", "--project", "missing.surveydesk"),
+    "an unknown interval": ("estimate", "x.collection", "--interval", "guess"),
+    "a seed below zero": ("simulate", CLINIC, "--interviews", "5", "--seed", "-1", "--out", "o"),
+    "no number of interviews": ("simulate", CLINIC, "--out", "o"),
+    "a store that is not there": ("export", "--store", "missing", "--out", "."),
+    "a level out of range": ("estimate", "DEMO", "--level", "2"),
+}
+
+
+@pytest.mark.parametrize("name", MISUSE)
+def test_misuse_exits_2_with_a_sentence_and_no_traceback(name, run, demo, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    arguments = [str(collections(demo)[0]) if a == "DEMO" else a for a in MISUSE[name]]
+    code, out, err = run(*arguments)
+    assert code == 2
+    assert err.startswith("error: ")
+    assert "Traceback" not in err
+    assert out == ""
+
+
+def test_every_command_has_help(run):
+    _, out, _ = run("--help")
+    for command in COMMANDS:
+        assert command in out
+        code, text, _ = run(command, "--help")
+        assert code == 0
+        assert text.startswith(f"usage: surveyapp {command}")
+
+
+def test_checking_a_survey_loads_neither_qt_nor_the_desks_libraries():
+    code = (
+        "import sys; from surveyapp.cli import main; main(['check', sys.argv[1]]);"
+        "sys.exit(' '.join({'PySide6', 'numpy', 'duckdb', 'matplotlib'} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, CLINIC], capture_output=True, text=True, check=False
+    )
+    assert done.stderr in {"", "\n"}
