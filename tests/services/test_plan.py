@@ -30,13 +30,12 @@ def test_direct_questions_need_nothing_for_their_coins():
 
 
 def test_the_answer_that_needs_most_decides():
-    skewed = ForcedChoice(p_truth="1/2", p_forced=["0", "1/4", "1/4"], k=3)
-    by_answer = plan_n(skewed, error="0.05", confidence="0.95", prevalence="0.1", method="normal")
-    even = ForcedChoice(p_truth="1/2", p_forced=["1/4", "1/4", "0"], k=3)
-    assert (
-        by_answer[0].n
-        == plan_n(even, error="0.05", confidence="0.95", prevalence="0.1", method="normal")[0].n
-    )
+    wanted = {"error": "0.05", "confidence": "0.95", "prevalence": "0.1", "method": "normal"}
+    first = ForcedChoice(p_truth="1/2", p_forced=["0", "1/4", "1/4"], k=3)
+    last = ForcedChoice(p_truth="1/2", p_forced=["1/4", "1/4", "0"], k=3)
+    none = ForcedChoice(p_truth="1/2", p_forced=["0", "0", "1/2"], k=3)
+    assert plan_n(first, **wanted)[0].n == plan_n(last, **wanted)[0].n
+    assert plan_n(none, **wanted)[0].n > plan_n(last, **wanted)[0].n
 
 
 def test_design_effect_and_non_response_inflate():

@@ -1,7 +1,6 @@
 import hashlib
 from datetime import date
 
-import numpy as np
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from hypothesis import given
@@ -65,14 +64,11 @@ def test_the_fast_decoder_reads_what_the_slow_one_reads(rows):
     collection = collection_of(SURVEY, lines)
     columns = decode(collection)
     names = [(*q.reports, *[""] * (MISSING + 1 - len(q.reports))) for q in SURVEY.asked]
-    read = [
-        ",".join((f"{high:016x}{low:016x}", *(name[code] for name, code in zip(names, codes))))
-        for high, low, *codes in zip(
-            columns.id_high.tolist(),
-            columns.id_low.tolist(),
-            *map(np.ndarray.tolist, columns.codes),
-        )
+    words = [
+        [name[code] for code in codes] for name, codes in zip(names, columns.codes, strict=True)
     ]
+    ids = [f"{h:016x}{low:016x}" for h, low in zip(columns.id_high, columns.id_low, strict=True)]
+    read = [",".join(cells) for cells in zip(ids, *words, strict=True)]
     assert read == check_lines(collection) == lines
 
 
