@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtCore import QDeadlineTimer, QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 
@@ -65,9 +67,10 @@ class Studio:
         window = DeskWindow(self._work / "clinic.surveydesk", files=[self._files()])
         window.show()
         files = window.files_page.findChild(TableView, "import_report")
-        _until(lambda: files.table.rowCount() > 0)
-        files.selectRow(3)
+        _until(lambda: files.table.rowCount() > 0 and window.session.summary.interviews > 0)
+        files.selectRow(4)
         self._keep(window, "desk-files")
+        self._drag(window)
         window.go_to(PageName.ESTIMATES)
         estimates = window.estimates_page.findChild(TableView, "estimates")
         _until(lambda: estimates.table.rowCount() > 0)
@@ -98,6 +101,22 @@ class Studio:
         window.plan_page.findChild(QLineEdit, "p_yes").setText("0.9")
         QTest.qWait(800)
         self._keep(window, "desk-plan-wrong")
+
+    def _drag(self, window: DeskWindow) -> None:
+        dragged = QMimeData()
+        dragged.setUrls([QUrl.fromLocalFile(str(self._work))])
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # PySide6 6.12; no other way
+            enter = QDragEnterEvent(
+                QPoint(400, 300),
+                Qt.DropAction.CopyAction,
+                dragged,
+                Qt.MouseButton.LeftButton,
+                Qt.KeyboardModifier.NoModifier,
+            )
+        window.dragEnterEvent(enter)
+        self._keep(window, "desk-drop")
+        window.dragLeaveEvent(QDragLeaveEvent())
 
     def _files(self) -> Path:
         folder = self._work / "stick"

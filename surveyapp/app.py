@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from surveyapp import __version__
 from surveyapp.designs.coins import SystemCoins
@@ -40,7 +40,7 @@ def run_kiosk(survey_path: Path, *, store: Path | None = None, windowed: bool = 
 
         kiosk = Kiosk(survey, kiosk_store, SupervisorPin(folder), SystemCoins())
         window = KioskWindow(kiosk, windowed=windowed)
-        _show(window, windowed=windowed)
+        window.present()
         return application.exec()
     finally:
         kiosk_store.close()
@@ -98,13 +98,6 @@ def _application(name: str) -> QApplication:
     application.setApplicationVersion(__version__)
     application.setOrganizationName("Surveyapp")
     return application
-
-
-def _show(window: QWidget, *, windowed: bool) -> None:
-    if windowed:
-        window.show()
-    else:
-        window.showFullScreen()
 
 
 def _default_store() -> Path:

@@ -157,6 +157,7 @@ QToolTip { color: $card; background: $ink; border: none; padding: 6px 8px; }
 QLabel { background: transparent; }
 QLabel[role="title"] { font-size: 20pt; font-weight: 600; }
 QLabel[role="heading"] { font-size: 12pt; font-weight: 600; }
+QLabel[role="choice"] { font-size: 15pt; font-weight: 600; }
 QLabel[role="lead"] { color: $muted; font-size: 11pt; }
 QLabel[role="hint"] { color: $muted; }
 QLabel[role="caption"] { color: $muted; font-size: 9pt; }
@@ -165,9 +166,9 @@ QLabel[role="wrong"] { color: $bad; font-size: 9pt; }
 QLabel[role="figure"] { font-size: 26pt; font-weight: 600; color: $accent; }
 
 QFrame[role="card"] { background: $card; border: 1px solid $line; border-radius: 10px; }
+QLabel[role="tile"] { background: $soft; border-radius: 14px; }
 QFrame[role="well"] { background: $soft; border: none; border-radius: 8px; }
 QFrame[role="drop"] { background: $card; border: 2px dashed $edge; border-radius: 14px; }
-QFrame[role="drop"][isOver="true"] { background: $soft; border-color: $accent; }
 QLabel[role="overlay"] {
   background: $soft; color: $accent_dark; border: 3px dashed $accent; border-radius: 14px;
   font-size: 18pt; font-weight: 600;
@@ -193,8 +194,8 @@ QPushButton[role="primary"]:focus { border: 2px solid $ink; }
 QPushButton[role="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
 QPushButton[role="quiet"] { border-color: transparent; background: transparent; padding: 4px 10px; }
 QPushButton[role="quiet"]:hover { background: $soft; }
-QToolButton[role="button"] { padding-right: 28px; }
-QToolButton[role="button"]:focus { padding-right: 27px; }
+QToolButton[role="button"] { padding: 3px 28px 3px 14px; }
+QToolButton[role="button"]:focus { padding: 2px 27px 2px 13px; }
 QToolButton[role="button"]::menu-indicator {
   subcontrol-origin: padding; subcontrol-position: center right; right: 10px;
 }
@@ -207,16 +208,17 @@ QPushButton[role="segment"][end="right"] {
 QPushButton[role="segment"]:checked { background: $accent; color: $on_accent; font-weight: 600; }
 QPushButton[role="segment"]:focus { border: 2px solid $ink; padding: 6px 13px; }
 
-QLineEdit, QComboBox, QDoubleSpinBox, QSpinBox {
+QLineEdit, QComboBox {
   background: $card; border: 1px solid $edge; border-radius: 6px; padding: 4px 8px; min-height: 22px;
   selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit:focus, QComboBox:focus, QDoubleSpinBox:focus, QSpinBox:focus {
+QLineEdit:focus, QComboBox:focus {
   border: 2px solid $accent; padding: 3px 7px;
 }
 QLineEdit[isWrong="true"] { border: 2px solid $bad; padding: 3px 7px; }
-QLineEdit:disabled, QComboBox:disabled, QDoubleSpinBox:disabled { color: $edge; border-color: $line; }
-QComboBox::drop-down { border: none; width: 22px; }
+QLineEdit:disabled, QComboBox:disabled { color: $edge; border-color: $line; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView {
   background: $card; border: 1px solid $edge; selection-background-color: $soft;
   selection-color: $ink; outline: none; padding: 4px;
@@ -228,7 +230,7 @@ QListWidget#navigation {
 QListWidget#navigation::item { padding: 9px 10px; border-radius: 7px; margin: 2px 0; color: $ink; }
 QListWidget#navigation::item:hover { background: $raised; }
 QListWidget#navigation::item:selected { background: $soft; color: $accent_dark; font-weight: 600; }
-QListWidget#navigation:focus::item:selected { border: 2px solid $accent; padding: 7px 8px; }
+QListWidget#navigation:focus { border-right: 2px solid $accent; }
 
 QTableView {
   background: $card; alternate-background-color: $raised; border: 1px solid $line;
@@ -236,12 +238,12 @@ QTableView {
   selection-background-color: $soft; selection-color: $ink;
 }
 QTableView:focus { border: 1px solid $accent; }
-QTableView::item { padding: 3px 9px; border: none; }
+QTableView::item { padding: 2px 9px; border: none; }
 QTableView::item:selected { background: $soft; color: $ink; }
 QTableView QTableCornerButton::section { background: $card; border: none; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
-  background: $card; color: $muted; border: none; border-bottom: 1px solid $line; padding: 7px 9px;
+  background: $card; color: $muted; border: none; border-bottom: 1px solid $line; padding: 6px 12px;
   font-weight: 600;
 }
 
@@ -264,7 +266,6 @@ QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 
 QSplitter::handle { background: transparent; }
 QSplitter::handle:vertical { height: 10px; }
-QSplitter::handle:hover { background: $line; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
@@ -288,6 +289,7 @@ _DRAWINGS = {
     "refused": '<path d="M8 3h8l5 5v8l-5 5H8l-5-5V8z"/><path d="M9 9l6 6M15 9l-6 6"/>',
     "warning": '<path d="M12 3.5L22 20.5H2z"/><path d="M12 10v5M12 17.2v.6"/>',
     "note": '<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7.2v.6"/>',
+    "arrow": '<path d="M5 9l7 7 7-7"/>',
     "close": '<path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/>',
 }
 

@@ -34,14 +34,14 @@ class ChartView(QScrollArea):
         drawing.draw(canvas.figure)
         canvas.setMinimumHeight(round(drawing.inches * canvas.figure.dpi))
         self.setAccessibleName(drawing.spoken)
-        canvas.draw_idle()
+        canvas.show()
+        canvas.draw_idle()  # type: ignore[no-untyped-call]
 
     def clear(self) -> None:
         """Show nothing."""
         self.drawing = None
         if self._canvas is not None:
-            self._canvas.figure.clear()
-            self._canvas.draw_idle()
+            self._canvas.hide()
 
     def sizeHint(self) -> QSize:
         """Return a size at which most charts can be read."""
@@ -52,7 +52,7 @@ class ChartView(QScrollArea):
         from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg  # noqa: PLC0415
         from matplotlib.figure import Figure  # noqa: PLC0415
 
-        canvas = FigureCanvasQTAgg(Figure(layout="constrained"))
+        canvas = FigureCanvasQTAgg(Figure(layout="constrained"))  # type: ignore[no-untyped-call]
         # the wheel scrolls the page; the chart itself has nothing to click
         canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)

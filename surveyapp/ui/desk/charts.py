@@ -14,6 +14,7 @@ from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from surveyapp.ui import theme
+from surveyapp.ui.desk.numbers import short_percent, whole
 from surveyapp.ui.desk.readings import Panel, Whisker
 
 if TYPE_CHECKING:
@@ -130,6 +131,8 @@ def _draw_estimates(figure: Figure, panels: Sequence[Panel], words: EstimateWord
             transform=axes.get_yaxis_transform(),
             fontweight="bold",
             va="center",
+            zorder=6,
+            bbox={"fc": "white", "ec": "none", "pad": 2},
         )
         for whisker in panel.whiskers:
             y += 1
@@ -176,7 +179,7 @@ def _draw_whisker(axes: Axes, y: float, whisker: Whisker) -> None:
 
 
 def _draw_possible_range(axes: Axes, panels: Sequence[Panel]) -> None:
-    from matplotlib.ticker import MaxNLocator, PercentFormatter  # noqa: PLC0415
+    from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
 
     values = [
         value
@@ -190,7 +193,7 @@ def _draw_possible_range(axes: Axes, panels: Sequence[Panel]) -> None:
     room = 0.03 * (high - low)
     axes.set_xlim(low - room, high + room)
     axes.xaxis.set_major_locator(MaxNLocator(10, steps=[1, 2, 5, 10]))
-    axes.xaxis.set_major_formatter(PercentFormatter(1.0, symbol=" %"))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
     for bound in (0.0, 1.0):
         if low - room <= bound <= high + room:
             axes.axvline(bound, color=theme.CHART_MUTED, lw=1, zorder=1)
@@ -220,9 +223,7 @@ def _draw_legend(figure: Figure, words: EstimateWords) -> None:
             label=words.naive,
         ),
     ]
-    figure.legend(
-        handles=entries, loc="outside upper left", ncols=4, fontsize=9, handletextpad=0.6
-    )
+    figure.legend(handles=entries, loc="outside upper left", ncols=4, fontsize=9, handletextpad=0.6)
 
 
 DASHES = ("-", "--", "-.", ":")
@@ -231,7 +232,7 @@ MARKS = ("o", "s", "^", "D")
 
 def curve_drawing(curves: Sequence[Curve], words: CurveWords) -> Drawing:
     """Return n over the error, both logarithmic, with what was asked for marked."""
-    return Drawing(lambda figure: _draw_curves(figure, curves, words), 3.4, words.spoken)
+    return Drawing(lambda figure: _draw_curves(figure, curves, words), 2.9, words.spoken)
 
 
 def _draw_curves(figure: Figure, curves: Sequence[Curve], words: CurveWords) -> None:
@@ -239,7 +240,6 @@ def _draw_curves(figure: Figure, curves: Sequence[Curve], words: CurveWords) -> 
         FuncFormatter,
         LogLocator,
         NullFormatter,
-        PercentFormatter,
     )
 
     axes = figure.add_subplot()
@@ -255,9 +255,9 @@ def _draw_curves(figure: Figure, curves: Sequence[Curve], words: CurveWords) -> 
     for axis in (axes.xaxis, axes.yaxis):
         axis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0)))
         axis.set_minor_formatter(NullFormatter())
-    axes.xaxis.set_major_formatter(PercentFormatter(1.0, symbol=" %"))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
     axes.yaxis.set_major_locator(LogLocator())
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda n, _at: f"{n:,.0f}"))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole(round(n))))
     axes.set_xlabel(words.error)
     axes.set_ylabel(words.size)
     axes.legend(loc="upper right", fontsize=9)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton
 
+from surveyapp.services.progress import Progress
 from surveyapp.storage.tables import write_bytes, write_csv
 from surveyapp.ui.desk import charts
 from surveyapp.ui.desk.message_bar import Kind, MessageBar
@@ -30,34 +32,48 @@ class Rows:
 Write = Callable[[Path], None]
 
 
+def _written(write: Write, path: Path, _progress: Progress) -> None:
+    write(path)
+
+
 class ExportButton(QToolButton):
     """A menu of what can be exported; only what is there is enabled."""
 
     def __init__(
-        self, name: str, runner: JobRunner, pick: Pick, messages: MessageBar, *, has_chart: bool
+        self,
+        name: str,
+        runner: JobRunner,
+        pick: Pick,
+        messages: MessageBar,
+        *,
+        keys: str = "Ctrl+E",
     ) -> None:
         super().__init__()
         self._name, self._runner, self._pick, self._messages = name, runner, pick, messages
         self._rows: Rows | None = None
         self._drawing: charts.Drawing | None = None
         self.setProperty("role", "button")
-        self.setObjectName("export")
+        self.setObjectName("export_" + name)
         self.setText(self.tr("Export"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
-        self._table = self._action(menu, self.tr("Table as CSV…"), "export_csv", "Ctrl+E")
+        self._table = self._action(menu, self.tr("Table as CSV…"), "export_csv", keys)
         self._table.triggered.connect(self._export_table)
         self._charts: list[QAction] = []
-        if has_chart:
-            for kind, text, keys in (
-                ("png", self.tr("Chart as PNG…"), "Ctrl+Shift+P"),
-                ("svg", self.tr("Chart as SVG…"), "Ctrl+Shift+S"),
-            ):
-                action = self._action(menu, text, "export_" + kind, keys)
-                action.triggered.connect(lambda _on=False, kind=kind: self._export_chart(kind))
-                self._charts.append(action)
+        self._menu = menu
         self.setMenu(menu)
         self.offer(None, None)
+
+    def add_charts(self) -> None:
+        """Offer the chart too, as PNG and SVG."""
+        for kind, text, keys in (
+            ("png", self.tr("Chart as PNG…"), "Ctrl+Shift+P"),
+            ("svg", self.tr("Chart as SVG…"), "Ctrl+Shift+S"),
+        ):
+            action = self._action(self._menu, text, "export_" + kind, keys)
+            action.triggered.connect(lambda _on=False, kind=kind: self._export_chart(kind))
+            action.setEnabled(False)
+            self._charts.append(action)
 
     def _action(self, menu: QMenu, text: str, name: str, keys: str) -> QAction:
         action = menu.addAction(text)
@@ -98,7 +114,7 @@ class ExportButton(QToolButton):
         request = Request(PickKind.SAVE, title, filters, self._name + ending, ending)
         for chosen in self._pick(self, request):
             path = with_ending(chosen, ending)
-            job = self._runner.start(f"export {path}", lambda _progress, path=path: write(path))
+            job = self._runner.start(f"export {path}", partial(_written, write, path))
             job.succeeded.connect(lambda _none, path=path: self._saved(path))
             job.failed.connect(self._messages.problem)
 

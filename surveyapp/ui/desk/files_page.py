@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QSplitter,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from surveyapp.services.analyse import ProjectSummary
-from surveyapp.services.exchange import FileReport, Outcome
+from surveyapp.services.exchange import FileReport
 from surveyapp.storage.collection import ENDING
-from surveyapp.ui import theme
 from surveyapp.ui.desk.export import ExportButton, Rows
-from surveyapp.ui.desk.message_bar import Kind, explained
-from surveyapp.ui.desk.numbers import NONE, day, whole
+from surveyapp.ui.desk.file_reports import (
+    detail,
+    file_columns,
+    report_columns,
+    report_row,
+    verdict,
+)
+from surveyapp.ui.desk.message_bar import Kind
+from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import EmptyState, Page, button, card, text_label
 from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request
 from surveyapp.ui.desk.session import DeskSession
-from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.jobs import Job
-
-KIOSK_LETTERS = 8
 
 
 class FilesPage(Page):
     """Buttons to import with, the verdict on each file of the last import, the files in the project."""
 
     def __init__(self, session: DeskSession, pick: Pick) -> None:
-        super().__init__("", "")
-        self.setAccessibleName(self.tr("Files"))
+        super().__init__()
         self.set_heading(
             self.tr("Files"), self.tr("Collection files from the kiosks become one project here.")
         )
         self._session, self._pick = session, pick
         self._reports: tuple[FileReport, ...] = ()
         self._import_buttons = self._new_buttons(self.buttons, "")
-        self._export = ExportButton(
-            "import-report", session.runner, pick, self.messages, has_chart=False
+        self._export_report = ExportButton("import-report", session.runner, pick, self.messages)
+        self._export_files = ExportButton(
+            "project-files", session.runner, pick, self.messages, keys="Ctrl+Shift+E"
         )
-        self.buttons.addWidget(self._export)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._new_empty_state())
         self._stack.addWidget(self._new_tables())
@@ -92,20 +92,20 @@ class FilesPage(Page):
         self._detail.setObjectName("import_detail")
         self._detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._report_card, column = card()
-        column.addWidget(text_label(self.tr("The last import"), "heading"))
+        heading = text_label(self.tr("The last import"), "heading")
+        column.addLayout(_in_a_row(heading, self._export_report))
         column.addWidget(self._report_table, 1)
         column.addWidget(self._detail)
-        self._file_table = TableView(
-            "project_files", self.tr("Files in the project"), stretch=0
-        )
+        self._file_table = TableView("project_files", self.tr("Files in the project"), stretch=0)
         files, column = card()
         self._files_heading = text_label("", "heading")
-        column.addWidget(self._files_heading)
+        column.addLayout(_in_a_row(self._files_heading, self._export_files))
         column.addWidget(self._file_table, 1)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self._report_card)
         splitter.addWidget(files)
+        splitter.setSizes([340, 240])
         return splitter
 
     def ask_for_files(self) -> None:
@@ -148,21 +148,22 @@ class FilesPage(Page):
     def _imported(self, reports: tuple[FileReport, ...]) -> None:
         self._reports = reports
         self._report_table.show_columns(report_columns(reports))
-        self._export.offer(Rows([report_row(report) for report in reports]), None)
+        self._export_report.offer(Rows([report_row(report) for report in reports]), None)
         self.messages.say(*verdict(reports))
         self._arrange()
 
     def _summarised(self, summary: ProjectSummary) -> None:
         self._file_table.show_columns(file_columns(summary))
+        self._export_files.offer(Rows(summary.files) if summary.files else None, None)
         self._files_heading.setText(
-            self.tr("In the project: %n file(s)", "", len(summary.files))
+            self.tr("Files in the project: {count}").format(count=whole(len(summary.files)))
         )
         self._arrange()
 
     def _another_project(self) -> None:
         self._reports = ()
         self._report_table.show_columns(())
-        self._export.offer(None, None)
+        self._export_report.offer(None, None)
         self.messages.clear()
         self.busy.forget()
         self._enable_import(is_enabled=True)
@@ -173,24 +174,14 @@ class FilesPage(Page):
         self._stack.setCurrentIndex(0 if is_empty else 1)
         for one in self._import_buttons[:2]:
             one.setVisible(not is_empty)
-        self._export.setVisible(bool(self._reports))
         self._report_card.setVisible(bool(self._reports))
 
     def _show_detail(self, row: int) -> None:
         self._detail.setText(detail(self._reports[row]) if 0 <= row < len(self._reports) else "")
 
 
-class Words(QLabel):
-    """Gives the functions below the translations of one context."""
-
-
-def tr(text: str) -> str:
-    """Return ``text`` in the language of the program."""
-    return Words.tr(text)
-
-
-OUTCOME_ICONS = {
-    Outcome.IMPORTED: "imported",
-    Outcome.ALREADY_IMPORTED: "already",
-    Outcome.REFUSED: "refused",
-}
+def _in_a_row(heading: QLabel, export: ExportButton) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.addWidget(heading, 1)
+    row.addWidget(export)
+    return row

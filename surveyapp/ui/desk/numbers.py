@@ -6,7 +6,7 @@ import math
 from datetime import date
 from fractions import Fraction
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from surveyapp.designs.exact import exact, rounded_up
 from surveyapp.designs.parameters import NotANumber
@@ -14,9 +14,17 @@ from surveyapp.designs.parameters import NotANumber
 NONE = "–"
 
 
+def locale() -> QLocale:
+    """Return the person's locale; plain English where the system names none."""
+    chosen = QLocale()
+    if chosen.language() is QLocale.Language.C:
+        return QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
+    return chosen
+
+
 def whole(number: int) -> str:
     """Return a count with its thousands apart."""
-    return QLocale().toString(number)
+    return locale().toString(number)
 
 
 def percent(share: float | None, decimals: int = 2) -> str:
@@ -26,10 +34,17 @@ def percent(share: float | None, decimals: int = 2) -> str:
     return f"{percent_number(share, decimals)}\N{NO-BREAK SPACE}%"
 
 
+def points(distance: float, decimals: int = 2) -> str:
+    """Return a distance between two shares as ``1.00 percentage points``."""
+    return QCoreApplication.translate("numbers", "{number} percentage points").format(
+        number=percent_number(distance, decimals)
+    )
+
+
 def percent_number(share: float, decimals: int = 2) -> str:
     """Return a share in per cent, without the sign."""
     rounded = round(100 * share, decimals)
-    return QLocale().toString(rounded + 0.0, "f", decimals)  # + 0.0 turns −0.00 into 0.00
+    return locale().toString(rounded + 0.0, "f", decimals)  # + 0.0 turns −0.00 into 0.00
 
 
 def percent_range(low: float, high: float, decimals: int = 2) -> str:
@@ -37,18 +52,28 @@ def percent_range(low: float, high: float, decimals: int = 2) -> str:
     return f"{percent_number(low, decimals)} – {percent(high, decimals)}"
 
 
+def short_percent(share: float) -> str:
+    """Return a share with no more digits than it needs: ``5 %``, ``0.25 %``."""
+    return f"{locale().toString(100 * share, 'g', 4)}\N{NO-BREAK SPACE}%"
+
+
+def level_text(level: float) -> str:
+    """Return a confidence level: ``95 %``, or ``99.9 %`` where it has a decimal."""
+    return percent(level, 1 if round(1000 * level) % 10 else 0)
+
+
 def epsilon(value: float | None) -> str:
     """Return ε with four decimals, rounded up; None is infinite."""
     if value is None:
         return "∞"
-    return rounded_up(value).replace(".", QLocale().decimalPoint())
+    return rounded_up(value).replace(".", locale().decimalPoint())
 
 
 def day(value: date | None) -> str:
-    """Return a day in the short form of the language."""
+    """Return a day with the month in letters, so that nobody takes it for the day."""
     if value is None:
         return NONE
-    return QLocale().toString(value, QLocale.FormatType.ShortFormat)
+    return locale().toString(QDate(value.year, value.month, value.day), "d MMM yyyy")
 
 
 def typed(name: str, text: str) -> Fraction:
@@ -70,7 +95,7 @@ def exact_text(text: str) -> Fraction:
         ValueError: if it writes none.
     """
     plain = "".join(text.split())
-    if QLocale().decimalPoint() == ",":
+    if locale().decimalPoint() == ",":
         plain = plain.replace(",", ".")
     if plain.endswith("%"):
         return exact(plain[:-1]) / 100

@@ -13,7 +13,7 @@ from surveyapp.ui.desk.message_bar import MessageBar
 class Page(QWidget):
     """A heading with buttons at its right, bars below it, and room for the content."""
 
-    def __init__(self, title: str, lead: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -23,17 +23,25 @@ class Page(QWidget):
         self.buttons.setSpacing(theme.GAP)
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addWidget(text_label(title, "title"))
-        words.addWidget(text_label(lead, "hint", wraps=True))
+        self._title = text_label("", "title")
+        self._lead = text_label("", "hint", wraps=True)
+        words.addWidget(self._title)
+        words.addWidget(self._lead)
         head = QHBoxLayout()
         head.addLayout(words, 1)
         head.addLayout(self.buttons)
         self.content = QVBoxLayout(self)
-        self.content.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
+        self.content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.ROOMY)
         self.content.setSpacing(theme.GAP)
         self.content.addLayout(head)
         self.content.addWidget(self.messages)
         self.content.addWidget(self.busy)
+
+    def set_heading(self, title: str, lead: str) -> None:
+        """Say what the page is, and what it is for in one sentence."""
+        self._title.setText(title)
+        self._lead.setText(lead)
+        self.setAccessibleName(title)
 
 
 class EmptyState(QFrame):
@@ -43,8 +51,8 @@ class EmptyState(QFrame):
         super().__init__()
         self.setProperty("role", "drop")
         self.setObjectName("empty_state")
-        picture = QLabel()
-        picture.setPixmap(theme.icon(icon, theme.current_theme().accent).pixmap(64, 64))
+        picture = tile()
+        picture.setPixmap(theme.icon(icon, theme.current_theme().accent).pixmap(32, 32))
         heading = text_label(title, "heading")
         words = text_label(text, "lead", wraps=True)
         words.setMaximumWidth(560)
@@ -55,7 +63,7 @@ class EmptyState(QFrame):
         column.setSpacing(theme.GAP)
         column.addStretch(2)
         for label in (picture, heading, words):
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             row = QHBoxLayout()
             row.addStretch(1)
             row.addWidget(label, 4 if label is words else 0)
@@ -68,6 +76,15 @@ class EmptyState(QFrame):
         row.addStretch(1)
         column.addLayout(row)
         column.addStretch(3)
+
+
+def tile() -> QLabel:
+    """Return the square that an icon stands on."""
+    made = QLabel()
+    made.setProperty("role", "tile")
+    made.setFixedSize(64, 64)
+    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return made
 
 
 def text_label(text: str, role: str, *, wraps: bool = False) -> QLabel:

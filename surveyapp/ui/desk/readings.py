@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
+from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import EstimateRow, EstimateTable
 from surveyapp.survey.questions import AskedQuestion, YesNo
 from surveyapp.survey.survey import Survey
-from surveyapp.ui.desk.numbers import percent, whole
+from surveyapp.ui.desk.numbers import level_text, percent, whole
 from surveyapp.ui.messages import survey_word
 
+translate = QCoreApplication.translate
 
-def tr(text: str) -> str:
-    """Return ``text`` in the language of the program."""
-    return QCoreApplication.translate("readings", text)
 
+MOST_LINES = 300
+"""A chart of more lines is neither read nor printed."""
 
 METHOD_NAMES = {
-    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("readings", "Mid-p"),
+    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("readings", "Mid\N{NON-BREAKING HYPHEN}p"),
     IntervalMethod.WILSON: QT_TRANSLATE_NOOP("readings", "Wilson"),
     IntervalMethod.EXACT: QT_TRANSLATE_NOOP("readings", "Exact (Clopper–Pearson)"),
     IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("readings", "Likelihood ratio"),
@@ -53,7 +54,12 @@ METHOD_PROMISES = {
 
 def method_name(name: str) -> str:
     """Return the name of an interval method for people."""
-    return tr(METHOD_NAMES[IntervalMethod(name)])
+    return translate("readings", METHOD_NAMES[IntervalMethod(name)])
+
+
+def method_promise(method: IntervalMethod) -> str:
+    """Return what an interval method promises, in one sentence."""
+    return translate("readings", METHOD_PROMISES[method])
 
 
 class Labels:
@@ -129,15 +135,27 @@ def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
             words.append(labels.group(by, row.group))
         shown.setdefault(row.question, []).append(_whisker(row, " · ".join(words)))
     return tuple(
-        Panel(_panel_title(table.survey, labels, question), tuple(lines))
+        Panel(_panel_title(table.survey, labels, question, is_grouped=by is not None), tuple(lines))
         for question, lines in shown.items()
     )
 
 
-def _panel_title(survey: Survey, labels: Labels, question: str) -> str:
+def readable(shown: Sequence[Panel]) -> tuple[Panel, ...]:
+    """Return the first panels, and of the last the first lines, that one chart can hold."""
+    left = MOST_LINES
+    kept = []
+    for panel in shown:
+        lines = panel.whiskers[:left]
+        left -= len(lines)
+        if lines:
+            kept.append(Panel(panel.title, lines))
+    return tuple(kept)
+
+
+def _panel_title(survey: Survey, labels: Labels, question: str, *, is_grouped: bool) -> str:
     text = labels.question(question)
-    if isinstance(survey.question(question), YesNo):
-        return tr("{question} – {answer}").format(
+    if is_grouped and isinstance(survey.question(question), YesNo):
+        return translate("readings", "{question} – {answer}").format(
             question=text, answer=labels.answer(question, "yes")
         )
     return text
@@ -169,7 +187,7 @@ def reading(table: EstimateTable, row: EstimateRow, by: str | None, level: float
         "estimate": percent(row.estimate, 1),
         "low": percent(row.low, 1),
         "high": percent(row.high, 1),
-        "level": percent(level, 1 if round(1000 * level) % 10 else 0),
+        "level": level_text(level),
         "method": method_name(row.interval),
         "mle": percent(row.mle, 1),
     }
@@ -182,43 +200,51 @@ def reading(table: EstimateTable, row: EstimateRow, by: str | None, level: float
 
 def _main_sentence(row: EstimateRow) -> str:
     if row.group:
-        return tr(
+        return translate(
+            "readings",
             "{n} interviews in the group “{group}” say: about {estimate} would truthfully answer "
-            "“{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}."
+            "“{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.",
         )
-    return tr(
+    return translate(
+        "readings",
         "{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. "
-        "The {level} interval ({method}) is {low} to {high}."
+        "The {level} interval ({method}) is {low} to {high}.",
     )
 
 
 def _impossible_sentence(row: EstimateRow) -> str:
     if row.estimate < 0:
-        return tr(
+        return translate(
+            "readings",
             "No share can be below zero: chance does this when the true share is near zero, "
             "and it also happens when people do not follow the coins. "
-            "The most likely possible share is {mle}."
+            "The most likely possible share is {mle}.",
         )
-    return tr(
+    return translate(
+        "readings",
         "No share can be above 100 %: chance does this when the true share is near 100 %, "
         "and it also happens when people do not follow the coins. "
-        "The most likely possible share is {mle}."
+        "The most likely possible share is {mle}.",
     )
 
 
 def _coins_sentence(row: EstimateRow) -> str:
     share = coins_share(row)
     if row.se_coins == 0:
-        return tr(
-            "No coins were used here: all of the uncertainty comes from asking a sample of people."
+        return translate(
+            "readings",
+            "No coins were used here: all of the uncertainty comes from asking a sample of people.",
         )
     if share is None:
-        return tr("One interview is too few to tell how uncertain this is.")
+        return translate("readings", "One interview is too few to tell how uncertain this is.")
     if share >= 0.995:
-        return tr("Nearly all of this uncertainty (of the variance) comes from the coins.")
-    return tr(
+        return translate(
+            "readings", "Nearly all of this uncertainty (of the variance) comes from the coins."
+        )
+    return translate(
+        "readings",
         "{coins} of this uncertainty (of the variance) comes from the coins, "
-        "the rest from asking a sample of people."
+        "the rest from asking a sample of people.",
     )
 
 
@@ -227,10 +253,28 @@ def advice(rows: Sequence[EstimateRow]) -> str:
     count = sum(map(is_impossible, rows))
     if not count:
         return ""
-    return QCoreApplication.translate(
+    return translate(
         "readings",
-        "%n estimate(s) lie outside 0 to 100 %. They are shown as they are, because cutting them "
-        "off would bias averages; the column “Most likely” gives the best possible share.",
-        "",
-        count,
-    )
+        "Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off "
+        "would bias averages; the column “Most likely” gives the best possible share.",
+    ).format(count=whole(count))
+
+
+def notes(table: EstimateTable, by: str | None) -> tuple[str, ...]:
+    """Return what to know about the table and the chart as a whole."""
+    said = [advice(table.rows)]
+    if not table.rows and not table.warnings:
+        said.append(
+            translate(
+                "readings",
+                "A question cannot be divided by itself: choose another one, or no groups.",
+            )
+        )
+    if sum(len(panel.whiskers) for panel in panels(table, by)) > MOST_LINES:
+        said.append(
+            translate(
+                "readings",
+                "The chart shows the first {count} lines; choose one question to see it all.",
+            ).format(count=whole(MOST_LINES))
+        )
+    return tuple(note for note in said if note)

@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from surveyapp.services.analyse import ProjectSummary, summarise_project
-from surveyapp.services.exchange import FileReport, import_files
-from surveyapp.ui.jobs import Job, JobRunner
+from surveyapp.services.exchange import import_files
+from surveyapp.ui.jobs import JobRunner
 
 
 class PageName(IntEnum):
@@ -42,6 +42,7 @@ class DeskSession(QObject):
         self.runner = runner
         self.summary = ProjectSummary(survey=None, interviews=0, files=())
         self.is_known = False
+        self.is_importing = False
 
     def open_project(self, project: Path) -> None:
         """Work on another project."""
@@ -58,19 +59,20 @@ class DeskSession(QObject):
         job.succeeded.connect(lambda summary: self._know(summary, is_known=True))
         job.failed.connect(self.troubled)
 
-    def import_paths(self, paths: Sequence[Path]) -> Job:
-        """Import files and folders into the project, off the UI thread."""
+    def import_paths(self, paths: Sequence[Path]) -> None:
+        """Import files and folders into the project, off the UI thread; one import at a time."""
+        if self.is_importing:
+            return
         project, asked = self.project, tuple(paths)
-        job = self.runner.start(
-            "import", lambda progress: import_files(asked, project, progress)
-        )
-        job.succeeded.connect(self._imported)
-        job.finished.connect(self.refresh)
+        job = self.runner.start("import", lambda progress: import_files(asked, project, progress))
+        self.is_importing = True
+        job.succeeded.connect(self.import_ended)
+        job.finished.connect(self._import_finished)
         self.import_started.emit(job)
-        return job
 
-    def _imported(self, reports: tuple[FileReport, ...]) -> None:
-        self.import_ended.emit(reports)
+    def _import_finished(self) -> None:
+        self.is_importing = False
+        self.refresh()
 
     def _know(self, summary: ProjectSummary, *, is_known: bool) -> None:
         self.summary = summary

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+MOST_FITTED_ROWS = 500
+"""Above this, rows are not fitted anew each time the window changes its size."""
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -110,7 +120,7 @@ class TableView(QTableView):
         self.setWordWrap(True)
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(30)
+        self.verticalHeader().setMinimumSectionSize(28)
         self.horizontalHeader().setHighlightSections(False)
         self._stretch = stretch
         self.table = ColumnTable()
@@ -127,15 +137,29 @@ class TableView(QTableView):
         self.resizeColumnsToContents()
         if columns:
             header.setSectionResizeMode(self._stretch, QHeaderView.ResizeMode.Stretch)
-        self.fit_rows()
+        self.resizeRowsToContents()
         if self.table.rowCount():
             self.selectRow(0)
         else:
             self.row_changed.emit(-1)
 
-    def fit_rows(self) -> None:
-        """Make every row as high as its longest text needs."""
-        self.resizeRowsToContents()
+    def selectRow(self, row: int) -> None:
+        """Select one row alone, whatever keys are held down."""
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(
+            self.table.index(row, 0), flags.ClearAndSelect | flags.Rows
+        )
+
+    def fit_height(self) -> None:
+        """Be exactly as high as all rows together: for tables of a few rows."""
+        rows = sum(self.rowHeight(row) for row in range(self.table.rowCount()))
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + 6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make every row as high as its longest text needs in the new width."""
+        super().resizeEvent(event)
+        if self.table.rowCount() <= MOST_FITTED_ROWS:
+            self.resizeRowsToContents()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy on Ctrl+C; leave every other key to Qt."""

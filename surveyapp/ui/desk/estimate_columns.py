@@ -1,0 +1,139 @@
+"""The table of estimates, as columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.ui.desk.numbers import NONE, epsilon, level_text, percent, percent_range, whole
+from surveyapp.ui.desk.readings import Labels, coins_share, is_impossible, method_name
+from surveyapp.ui.desk.tables import Column
+
+translate = QCoreApplication.translate
+
+
+def estimate_columns(table: EstimateTable, by: str | None, level: float) -> list[Column]:
+    """Return the columns of ``table``; the groups have one only where there are groups."""
+    return [*_name_columns(table, by), *_number_columns(table.rows, level)]
+
+
+def _name_columns(table: EstimateTable, by: str | None) -> list[Column]:
+    labels, rows = Labels(table.survey), table.rows
+    columns = [
+        Column(
+            translate("estimate_columns", "Question"),
+            [row.question for row in rows],
+            hints=[labels.question(row.question) for row in rows],
+        ),
+        Column(
+            translate("estimate_columns", "Answer"),
+            [labels.answer(row.question, row.answer) for row in rows],
+        ),
+    ]
+    if by is not None:
+        columns.append(
+            Column(
+                translate("estimate_columns", "Group"),
+                [labels.group(by, row.group) for row in rows],
+            )
+        )
+    return columns
+
+
+def _number_columns(rows: Sequence[EstimateRow], level: float) -> list[Column]:
+    return [
+        _numbers(
+            translate("estimate_columns", "n"),
+            [whole(r.n) for r in rows],
+            translate("estimate_columns", "Number of reports"),
+        ),
+        Column(
+            translate("estimate_columns", "Estimate"),
+            [percent(r.estimate) for r in rows],
+            is_number=True,
+            hints=[_estimate_hint(r) for r in rows],
+            about=translate(
+                "estimate_columns",
+                "Unbiased: the coins are taken out. It may lie outside 0 to 100 %.",
+            ),
+        ),
+        _numbers(
+            translate("estimate_columns", "Std. error"),
+            [percent(r.se) for r in rows],
+            translate(
+                "estimate_columns",
+                "Standard error of the estimate, from sampling and coins together",
+            ),
+        ),
+        Column(
+            translate("estimate_columns", "of which coins"),
+            [percent(r.se_coins) for r in rows],
+            is_number=True,
+            hints=[_coins_hint(r) for r in rows],
+            about=translate(
+                "estimate_columns",
+                "The standard error that the coins cause, the answers held fixed",
+            ),
+        ),
+        Column(
+            translate("estimate_columns", "{level} interval").format(level=level_text(level)),
+            [percent_range(r.low, r.high) for r in rows],
+            is_number=True,
+            hints=[method_name(r.interval) for r in rows],
+            about=translate(
+                "estimate_columns",
+                "Cut at 0 and 100 %. Each cell names its method when you point at it.",
+            ),
+        ),
+        _numbers(
+            translate("estimate_columns", "Most likely"),
+            [percent(r.mle) for r in rows],
+            translate(
+                "estimate_columns", "Maximum likelihood: the best share among the possible ones"
+            ),
+        ),
+        _numbers(
+            translate("estimate_columns", "Naive reading"),
+            [percent(r.raw) for r in rows],
+            translate(
+                "estimate_columns", "What the reports say if the coins are forgotten: biased"
+            ),
+        ),
+        Column(
+            translate("estimate_columns", "ε"),
+            [epsilon(r.epsilon) for r in rows],
+            is_number=True,
+            hints=[_epsilon_hint(r) for r in rows],
+            about=translate(
+                "estimate_columns", "Privacy loss of one report: smaller protects better"
+            ),
+        ),
+    ]
+
+
+def _numbers(title: str, texts: Sequence[str], about: str) -> Column:
+    return Column(title, texts, is_number=True, about=about)
+
+
+def _estimate_hint(row: EstimateRow) -> str:
+    if is_impossible(row):
+        return translate(
+            "estimate_columns",
+            "Not a possible share: see the column “Most likely”, and the text below.",
+        )
+    return ""
+
+
+def _coins_hint(row: EstimateRow) -> str:
+    share = coins_share(row)
+    if share is None:
+        return NONE
+    return translate("estimate_columns", "{share} of the variance").format(share=percent(share, 0))
+
+
+def _epsilon_hint(row: EstimateRow) -> str:
+    if row.epsilon is None:
+        return translate("estimate_columns", "Infinite: at least one report gives an answer away.")
+    return ""

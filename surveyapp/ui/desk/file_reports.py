@@ -1,0 +1,208 @@
+"""How the verdicts on files, and the files of a project, are told: as columns, rows and sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.services.analyse import ProjectSummary
+from surveyapp.services.exchange import FileReport, Outcome
+from surveyapp.storage.files import FileRefused
+from surveyapp.ui import theme
+from surveyapp.ui.desk.message_bar import Kind, explained
+from surveyapp.ui.desk.numbers import NONE, day, whole
+from surveyapp.ui.desk.tables import Column
+
+translate = QCoreApplication.translate
+
+KIOSK_LETTERS = 8
+
+
+OUTCOME_WORDS = {
+    Outcome.IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Imported"),
+    Outcome.ALREADY_IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Already imported"),
+    Outcome.REFUSED: QT_TRANSLATE_NOOP("file_reports", "Refused"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """One verdict as it is exported."""
+
+    file: str
+    result: str
+    imported: int
+    already: int
+    kiosk: str
+    reason: str
+
+
+def report_row(report: FileReport) -> ReportRow:
+    """Return the verdict as it is exported: the file with its folder, the reason in full."""
+    return ReportRow(
+        str(report.path),
+        report.outcome.value,
+        report.imported,
+        report.already,
+        report.kiosk,
+        report.reason,
+    )
+
+
+def report_columns(reports: Sequence[FileReport]) -> list[Column]:
+    """Return the table of what came of each file."""
+    reasons = [short_reason(report) for report in reports]
+    return [
+        Column(
+            translate("file_reports", "File"),
+            [report.path.name for report in reports],
+            hints=[str(report.path) for report in reports],
+        ),
+        _result_column(reports),
+        Column(
+            translate("file_reports", "New interviews"),
+            [_count(r, r.imported) for r in reports],
+            is_number=True,
+        ),
+        Column(
+            translate("file_reports", "Already there"),
+            [_count(r, r.already) for r in reports],
+            is_number=True,
+        ),
+        _kiosk_column([report.kiosk for report in reports]),
+        Column(
+            translate("file_reports", "Reason"),
+            reasons,
+            hints=[reason(report) for report in reports],
+        ),
+    ]
+
+
+def _result_column(reports: Sequence[FileReport]) -> Column:
+    colours = theme.current_theme()
+    icons = {
+        Outcome.IMPORTED: theme.icon("imported", colours.good),
+        Outcome.ALREADY_IMPORTED: theme.icon("already", colours.muted),
+        Outcome.REFUSED: theme.icon("refused", colours.bad),
+    }
+    return Column(
+        translate("file_reports", "Result"),
+        [translate("file_reports", OUTCOME_WORDS[report.outcome]) for report in reports],
+        icons=[icons[report.outcome] for report in reports],
+    )
+
+
+def _count(report: FileReport, number: int) -> str:
+    return NONE if report.outcome is Outcome.REFUSED else whole(number)
+
+
+def _kiosk_column(kiosks: Sequence[str]) -> Column:
+    return Column(
+        translate("file_reports", "Kiosk"),
+        [kiosk[:KIOSK_LETTERS] or NONE for kiosk in kiosks],
+        hints=kiosks,
+        about=translate(
+            "file_reports", "The first letters of the kiosk's name: the hash of its public key."
+        ),
+    )
+
+
+def reason(report: FileReport) -> str:
+    """Return why a file was refused; empty if it was not."""
+    return "" if report.problem is None else explained(report.problem)
+
+
+def short_reason(report: FileReport) -> str:
+    """Return why a file was refused without naming it again, for the table."""
+    if isinstance(report.problem, FileRefused):
+        why = str(report.problem.facts["reason"])
+        return why[:1].upper() + why[1:]
+    return reason(report)
+
+
+def detail(report: FileReport) -> str:
+    """Return what there is to read about one file, in full."""
+    if report.problem is not None:
+        return reason(report)
+    if report.outcome is Outcome.ALREADY_IMPORTED:
+        return translate(
+            "file_reports",
+            "{file}: all of its interviews were in the project before, so nothing changed.",
+        ).format(file=report.path)
+    return translate("file_reports", "{file}: checked, signed by its kiosk, and imported.").format(
+        file=report.path
+    )
+
+
+def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
+    """Return what came of an import in one or two sentences."""
+    counts = Counter(report.outcome for report in reports)
+    new = sum(report.imported for report in reports)
+    sentences = [
+        translate("file_reports", "New interviews: {new} (files imported: {files}).").format(
+            new=whole(new), files=whole(counts[Outcome.IMPORTED])
+        )
+    ]
+    if counts[Outcome.ALREADY_IMPORTED]:
+        sentences.append(
+            translate("file_reports", "Files that had been imported before: {files}.").format(
+                files=whole(counts[Outcome.ALREADY_IMPORTED])
+            )
+        )
+    if counts[Outcome.REFUSED]:
+        sentences.append(
+            translate("file_reports", "Files refused: {files}; the table says why.").format(
+                files=whole(counts[Outcome.REFUSED])
+            )
+        )
+    kind = Kind.WARNING if counts[Outcome.REFUSED] else Kind.DONE
+    return kind, " ".join(sentences)
+
+
+def file_columns(summary: ProjectSummary) -> list[Column]:
+    """Return the table of the files in the project."""
+    files = summary.files
+    return [
+        Column(
+            translate("file_reports", "File"),
+            [file.name for file in files],
+            hints=[file.name for file in files],
+        ),
+        _kiosk_column([file.kiosk for file in files]),
+        Column(
+            translate("file_reports", "Interviews"),
+            [whole(file.interviews) for file in files],
+            is_number=True,
+        ),
+        Column(
+            translate("file_reports", "Batch"),
+            [whole(file.batch) for file in files],
+            is_number=True,
+            about=translate(
+                "file_reports",
+                "The number of the file on its kiosk; a new one is begun now and then.",
+            ),
+        ),
+        Column(
+            translate("file_reports", "Export"),
+            [whole(file.export) for file in files],
+            is_number=True,
+            about=translate(
+                "file_reports", "How often that kiosk had exported when it wrote this file."
+            ),
+        ),
+        Column(
+            translate("file_reports", "First day"),
+            [day(file.first_day) for file in files],
+            is_number=True,
+        ),
+        Column(
+            translate("file_reports", "Last day"),
+            [day(file.last_day) for file in files],
+            is_number=True,
+        ),
+    ]

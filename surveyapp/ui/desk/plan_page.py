@@ -1,0 +1,282 @@
+"""The page of sample sizes: how many interviews a wanted error needs, and what a number of them reaches."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.plan import PlanRow
+from surveyapp.ui import theme
+from surveyapp.ui.desk import planning
+from surveyapp.ui.desk.chart_view import ChartView
+from surveyapp.ui.desk.charts import CurveWords, curve_drawing
+from surveyapp.ui.desk.design_form import DesignForm, Field
+from surveyapp.ui.desk.export import ExportButton, Rows
+from surveyapp.ui.desk.message_bar import Kind
+from surveyapp.ui.desk.numbers import NONE, percent_number, whole
+from surveyapp.ui.desk.page import Page, card, text_label
+from surveyapp.ui.desk.pick import Pick
+from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.messages import told
+
+TYPING_PAUSE_MS = 200
+
+
+class PlanPage(Page):
+    """A form at the left; at the right the number to plan by, the methods side by side, the curve."""
+
+    def __init__(self, runner: JobRunner, pick: Pick) -> None:
+        super().__init__()
+        self.set_heading(
+            self.tr("Sample size"),
+            self.tr("How many interviews are needed, or how sure a number of them makes."),
+        )
+        self._runner = runner
+        self._export = ExportButton("sample-size", runner, pick, self.messages)
+        self._export.add_charts()
+        self.buttons.addWidget(self._export)
+        self._is_stale = True
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(TYPING_PAUSE_MS)
+        self._pause.timeout.connect(self.plan)
+        row = QHBoxLayout()
+        row.setSpacing(theme.ROOMY)
+        row.addWidget(self._new_form())
+        row.addLayout(self._new_answer(), 1)
+        self.content.addLayout(row, 1)
+        self._show_fields()
+
+    def _new_form(self) -> QWidget:
+        self._design = DesignForm()
+        self._design.changed.connect(self._edited)
+        self._fields = {field.name: field for field in self._new_fields()}
+        inside, column = card()
+        column.setSpacing(theme.GAP)
+        column.addWidget(self._new_modes())
+        column.addWidget(self._design)
+        for field in self._fields.values():
+            field.edited.connect(self._edited)
+            column.addWidget(field)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        area.setFixedWidth(350)
+        return area
+
+    def _new_modes(self) -> QWidget:
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._finds_n = _segment(self.tr("Find n"), "find_n", "left")
+        finds_error = _segment(self.tr("Find the error"), "find_error", "right")
+        self._finds_n.setChecked(True)
+        group = QButtonGroup(holder)
+        for one in (self._finds_n, finds_error):
+            group.addButton(one)
+            row.addWidget(one, 1)
+        self._finds_n.toggled.connect(self._show_fields)
+        return holder
+
+    def _new_fields(self) -> list[Field]:
+        return [
+            Field(
+                "error",
+                self.tr("Error"),
+                "0.01",
+                self.tr("0.01 is one percentage point."),
+            ),
+            Field("n", self.tr("Number of interviews"), "1000"),
+            Field("confidence", self.tr("Confidence"), "0.9"),
+            Field(
+                "prevalence", self.tr("Expected share"), placeholder=self.tr("any: the worst case")
+            ),
+            Field(
+                "design_effect",
+                self.tr("Design effect"),
+                "1",
+                self.tr("1 for a simple random sample; clusters often 1.5 to 2."),
+            ),
+            Field("non_response", self.tr("Share that will not answer"), "0"),
+        ]
+
+    def _new_answer(self) -> QLayout:
+        column = QVBoxLayout()
+        column.setSpacing(theme.GAP)
+        well = QFrame()
+        well.setProperty("role", "well")
+        self._figure = text_label("", "figure")
+        self._figure.setObjectName("figure")
+        self._sentence = text_label("", "plain", wraps=True)
+        self._sentence.setObjectName("figure_sentence")
+        row = QHBoxLayout(well)
+        row.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
+        row.setSpacing(theme.ROOMY)
+        row.addWidget(self._figure)
+        row.addWidget(self._sentence, 1)
+        self._view = TableView("plan", self.tr("Sample sizes by method"), stretch=3)
+        self._chart = ChartView("plan_chart")
+        frame, inside = card()
+        inside.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
+        inside.addWidget(self._chart)
+        column.addWidget(well)
+        column.addWidget(self._view)
+        column.addWidget(frame, 1)
+        return column
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Plan when the page is first looked at."""
+        super().showEvent(event)
+        if self._is_stale:
+            self.plan()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Plan no more while nobody looks."""
+        super().hideEvent(event)
+        if self._pause.isActive():
+            self._pause.stop()
+            self._is_stale = True
+
+    def _show_fields(self) -> None:
+        finds_n = self._finds_n.isChecked()
+        for name in ("error", "design_effect", "non_response"):
+            self._fields[name].setVisible(finds_n)
+        self._fields["n"].setVisible(not finds_n)
+        self._edited()
+
+    def _edited(self) -> None:
+        self._is_stale = True
+        if self.isVisible():
+            self._pause.start()
+
+    def plan(self) -> None:
+        """Plan with what the form says, or show beside the fields what is wrong with it."""
+        self._pause.stop()
+        self._is_stale = False
+        wish = self._wish()
+        if wish is None:
+            self._show_nothing()
+            return
+        job = self._runner.start("plan", partial(planning.make_plan, wish))
+        job.succeeded.connect(self._show)
+        job.failed.connect(self._fail)
+        self.busy.follow(job, self.tr("Computing exact sample sizes…"))
+
+    def _wish(self) -> planning.Wish | None:
+        for field in self._fields.values():
+            field.complain("")
+        design = self._design.read()
+        if design is None:
+            return None
+        texts = {name: field.text for name, field in self._fields.items()}
+        try:
+            return planning.read_wish(design, texts, finds_n=self._finds_n.isChecked())
+        except SurveyAppError as problem:
+            self._complain(problem)
+            return None
+
+    def _complain(self, problem: SurveyAppError) -> None:
+        field = self._fields.get(planning.field_of(problem))
+        if field is None:
+            self.messages.problem(problem)
+        else:
+            field.complain(told(problem))
+
+    def _fail(self, problem: Exception) -> None:
+        self._show_nothing()
+        if isinstance(problem, SurveyAppError):
+            self._complain(problem)
+        else:
+            self.messages.problem(problem)
+
+    def _show_nothing(self) -> None:
+        self.messages.clear()
+        self._figure.setText(NONE)
+        self._sentence.setText(self.tr("Mend the marked fields to see an answer."))
+        self._view.show_columns(())
+        self._chart.clear()
+        self._export.offer(None, None)
+
+    def _show(self, plan: planning.Plan) -> None:
+        self.messages.clear()
+        if plan.missing is not None:
+            self.messages.say(Kind.NOTE, told(plan.missing))
+        figure, sentence = planning.headline(plan)
+        self._figure.setText(figure)
+        self._sentence.setText(sentence)
+        self._view.show_columns(self._columns(plan))
+        self._view.fit_height()
+        words = CurveWords(
+            error=self.tr("Error (percentage points)"),
+            size=self.tr("Interviews")
+            if plan.wish.enlargement == 1
+            else self.tr("People to approach"),
+            spoken=self.tr("Chart of interviews needed against the error, by method"),
+        )
+        drawing = curve_drawing(planning.curves(plan), words)
+        self._chart.show_drawing(drawing)
+        self._export.offer(Rows(plan.rows), drawing)
+
+    def _columns(self, plan: planning.Plan) -> list[Column]:
+        finds_n = plan.wish.n is None
+        lines = plan.lines
+
+        def value(row: PlanRow | None) -> str:
+            if row is None:
+                return NONE
+            return whole(row.n) if finds_n else "± " + percent_number(row.error)
+
+        return [
+            Column(self.tr("Method"), [planning.method_name(line.method) for line in lines]),
+            Column(
+                self.tr("Interviews in all") if finds_n else self.tr("Error in all, in points"),
+                [value(line.total) for line in lines],
+                is_number=True,
+                about=self.tr("For a random sample: sampling and coins together"),
+            ),
+            Column(
+                self.tr("For the coins alone"),
+                [value(line.coins) for line in lines],
+                is_number=True,
+                hints=[self._coins_hint(line) for line in lines],
+                about=self.tr(
+                    "What the coins' part takes: the error against the share among the very people asked"
+                ),
+            ),
+            Column(
+                self.tr("What it promises"),
+                [planning.method_promise(line.method) for line in lines],
+            ),
+        ]
+
+    def _coins_hint(self, line: planning.Line) -> str:
+        if line.coins is None:
+            return self.tr("This method's bound does not divide into a coins' part.")
+        return ""
+
+
+def _segment(text: str, name: str, end: str) -> QPushButton:
+    made = QPushButton(text)
+    made.setObjectName(name)
+    made.setCheckable(True)
+    made.setProperty("role", "segment")
+    made.setProperty("end", end)
+    return made

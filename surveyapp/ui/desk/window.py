@@ -1,0 +1,270 @@
+"""The desk's window: navigation, pages, menus, status bar; files may be dropped anywhere on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QStackedWidget,
+    QWidget,
+)
+
+import surveyapp
+from surveyapp.services.analyse import ProjectSummary
+from surveyapp.storage.project import ENDING
+from surveyapp.ui import theme
+from surveyapp.ui.desk.estimates_page import EstimatesPage
+from surveyapp.ui.desk.files_page import FilesPage
+from surveyapp.ui.desk.numbers import whole
+from surveyapp.ui.desk.page import Page, text_label
+from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
+from surveyapp.ui.desk.plan_page import PlanPage
+from surveyapp.ui.desk.session import DeskSession, PageName
+from surveyapp.ui.jobs import JobRunner
+
+
+class DeskWindow(QMainWindow):
+    """The analyst's program on one project; ``files`` are imported as soon as it is shown."""
+
+    def __init__(
+        self, project: Path, *, files: Sequence[Path] = (), pick: Pick = pick_paths
+    ) -> None:
+        super().__init__()
+        self.setObjectName("desk")
+        self._pick = pick
+        self._waiting_files = tuple(files)
+        self._was_shown = False
+        self.runner = JobRunner(self)
+        self.session = DeskSession(project, self.runner, self)
+        self.files_page = FilesPage(self.session, pick)
+        self.estimates_page = EstimatesPage(self.session, pick)
+        self.plan_page = PlanPage(self.runner, pick)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(960, 640)
+        self.resize(1280, 800)
+        self._lay_out()
+        self._make_menus()
+        self._make_status_bar()
+        self.session.page_wanted.connect(self.go_to)
+        self.session.project_changed.connect(self._show_project)
+        self.session.summary_changed.connect(self._show_summary)
+        self._show_project(project)
+        self._show_summary(self.session.summary)
+        self._dress()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
+
+    def _dress(self) -> None:
+        theme.dress(self)
+        colour = theme.current_theme().accent
+        for name, icon in zip(PageName, ("files", "estimates", "plan"), strict=True):
+            self._navigation.item(name).setIcon(theme.icon(icon, colour))
+
+    def _lay_out(self) -> None:
+        self._navigation = QListWidget()
+        self._navigation.setObjectName("navigation")
+        self._navigation.setAccessibleName(self.tr("Pages of the desk"))
+        self._navigation.setFixedWidth(176)
+        self._navigation.setIconSize(QSize(22, 22))
+        self._pages = QStackedWidget()
+        pages: tuple[tuple[Page, str], ...] = (
+            (self.files_page, self.tr("Files")),
+            (self.estimates_page, self.tr("Estimates")),
+            (self.plan_page, self.tr("Sample size")),
+        )
+        for page, title in pages:
+            self._pages.addWidget(page)
+            self._navigation.addItem(QListWidgetItem(title))
+        self._navigation.currentRowChanged.connect(self._pages.setCurrentIndex)
+        self._navigation.setCurrentRow(PageName.FILES)
+        self._whole = QWidget()
+        row = QHBoxLayout(self._whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._navigation)
+        row.addWidget(self._pages, 1)
+        self.setCentralWidget(self._whole)
+        self._overlay = QLabel(self.tr("Drop to import"), self._whole)
+        self._overlay.setObjectName("drop_overlay")
+        self._overlay.setProperty("role", "overlay")
+        self._overlay.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._overlay.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._overlay.hide()
+
+    def _make_menus(self) -> None:
+        file = self.menuBar().addMenu(self.tr("&File"))
+        self._action(file, self.tr("&New project…"), "new_project", "Ctrl+N").triggered.connect(
+            self.new_project
+        )
+        self._action(file, self.tr("&Open project…"), "open_project", "Ctrl+O").triggered.connect(
+            self.open_project
+        )
+        file.addSeparator()
+        self._action(file, self.tr("&Import files…"), "menu_import", "Ctrl+I").triggered.connect(
+            self._import_files
+        )
+        self._action(
+            file, self.tr("Import a &folder…"), "menu_import_folder", "Ctrl+Shift+I"
+        ).triggered.connect(self._import_folder)
+        file.addSeparator()
+        self._action(file, self.tr("&Quit"), "quit", "Ctrl+Q").triggered.connect(self.close)
+        go = self.menuBar().addMenu(self.tr("&Go to"))
+        for name in PageName:
+            title = self._navigation.item(name).text()
+            action = self._action(go, title, f"go_{name.name.lower()}", f"Ctrl+{name + 1}")
+            action.triggered.connect(lambda _on=False, name=name: self.go_to(name))
+        help_menu = self.menuBar().addMenu(self.tr("&Help"))
+        about = self._action(help_menu, self.tr("&About Surveyapp"), "about", "")
+        about.triggered.connect(self.show_about)
+
+    @staticmethod
+    def _action(menu: QMenu, text: str, name: str, keys: str) -> QAction:
+        action = menu.addAction(text)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(keys))
+        return action
+
+    def _make_status_bar(self) -> None:
+        bar = self.statusBar()
+        bar.setSizeGripEnabled(False)
+        self._project_label = text_label("", "plain")
+        self._project_label.setObjectName("status_project")
+        self._survey_label = text_label("", "plain")
+        self._survey_label.setObjectName("status_survey")
+        self._interviews_label = text_label("", "plain")
+        self._interviews_label.setObjectName("status_interviews")
+        bar.addWidget(self._project_label)
+        bar.addWidget(self._survey_label, 1)
+        bar.addPermanentWidget(self._interviews_label)
+
+    def _show_project(self, project: Path) -> None:
+        self.setWindowTitle(self.tr("{project} – Surveyapp desk").format(project=project.stem))
+        self._project_label.setText(self.tr("Project: {name}").format(name=project.name))
+        self._project_label.setToolTip(str(project))
+
+    def _show_summary(self, summary: ProjectSummary) -> None:
+        survey = summary.survey
+        self._survey_label.setText(
+            self.tr("No survey yet: the first import decides it")
+            if survey is None
+            else self.tr("Survey: {title} ({id}, version {version})").format(
+                title=survey.title.any(), id=survey.id, version=survey.version
+            )
+        )
+        self._interviews_label.setText(
+            self.tr("Interviews: {count}").format(count=whole(summary.interviews))
+        )
+
+    def go_to(self, name: PageName) -> None:
+        """Show a page."""
+        self._navigation.setCurrentRow(name)
+
+    def new_project(self) -> None:
+        """Ask where a new project shall be and work on it; a project that is there is opened."""
+        self._open(
+            Request(
+                Kind.SAVE,
+                self.tr("New project"),
+                self.tr("Projects (*{ending})").format(ending=ENDING),
+                self.tr("survey") + ENDING,
+                ENDING,
+                overwrites=False,
+            )
+        )
+
+    def open_project(self) -> None:
+        """Ask for a project and work on it."""
+        filters = self.tr("Projects (*{ending})").format(ending=ENDING)
+        self._open(Request(Kind.FILE, self.tr("Open a project"), filters))
+
+    def _open(self, request: Request) -> None:
+        for path in self._pick(self, request):
+            project = with_ending(path, ENDING) if request.kind is Kind.SAVE else path
+            self.go_to(PageName.FILES)
+            self.session.open_project(project)
+
+    def _import_files(self) -> None:
+        self.go_to(PageName.FILES)
+        self.files_page.ask_for_files()
+
+    def _import_folder(self) -> None:
+        self.go_to(PageName.FILES)
+        self.files_page.ask_for_folder()
+
+    def show_about(self) -> None:
+        """Say what this program is, and its version."""
+        box = QMessageBox(self)
+        box.setObjectName("about_box")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setWindowTitle(self.tr("About Surveyapp"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.tr("Surveyapp {version}").format(version=surveyapp.__version__))
+        box.setInformativeText(
+            self.tr(
+                "Asks the questions people lie about: coins protect each answer, and the desk takes "
+                "the coins out again for everybody together."
+            )
+        )
+        box.open()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look at the project, and import the files that were given, when first shown."""
+        super().showEvent(event)
+        if self._was_shown:
+            return
+        self._was_shown = True
+        if self._waiting_files:
+            self.session.import_paths(self._waiting_files)
+        else:
+            self.session.refresh()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop all work before the window goes."""
+        for page in (self.files_page, self.estimates_page, self.plan_page):
+            page.busy.forget()
+        self.runner.shutdown()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files and folders, unless an import is running."""
+        if _local_paths(event.mimeData()) and not self.session.is_importing:
+            event.acceptProposedAction()
+            self._overlay.setGeometry(self._whole.rect().adjusted(12, 12, -12, -12))
+            self._overlay.raise_()
+            self._overlay.show()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Take the invitation away."""
+        self._overlay.hide()
+        super().dragLeaveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Import what was dropped."""
+        self._overlay.hide()
+        paths = _local_paths(event.mimeData())
+        if paths:
+            event.acceptProposedAction()
+            self.go_to(PageName.FILES)
+            self.session.import_paths(paths)
+
+
+def _local_paths(data: QMimeData) -> tuple[Path, ...]:
+    return tuple(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())

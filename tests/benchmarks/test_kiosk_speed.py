@@ -1,0 +1,140 @@
+"""Kiosk: process start to first screen, and last tap to durable. Printed, not judged by the clock.
+
+    pytest -m slow -s tests/benchmarks/test_kiosk_speed.py
+"""
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from surveyapp.designs.coins import SystemCoins
+from surveyapp.services.collect import Kiosk
+from surveyapp.services.interview import Stage
+from surveyapp.storage.collection import compose
+from surveyapp.storage.kiosk_store import KioskStore
+from surveyapp.storage.pin import SupervisorPin
+from surveyapp.ui.kiosk.window import KioskWindow
+
+pytestmark = pytest.mark.slow
+
+STARTS = 15
+TAPS = 100
+STORED = 9_850
+
+FIRST_SCREEN = """
+import sys, time
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from surveyapp.ui.kiosk import window
+shown = window.KioskWindow.present
+def present(self):
+    shown(self)
+    self.repaint()
+    print(time.clock_gettime(time.CLOCK_MONOTONIC), flush=True)
+    QTimer.singleShot(0, lambda: QApplication.exit(0))
+window.KioskWindow.present = present
+from surveyapp.cli import main
+main(["kiosk", sys.argv[1], "--store", sys.argv[2], "--windowed"])
+"""
+
+
+def percentile(values, share):
+    return statistics.quantiles(values, n=100, method="inclusive")[share - 1]
+
+
+def told(what, values, unit):
+    print(f"\n{what}: median {statistics.median(values):.2f} {unit}, 99 % {percentile(values, 99):.2f} {unit}")
+
+
+def an_interview_line(number):
+    return f"{number * 0x9E3779B97F4A7C15F39CC0605CEDC835 % 2**128:032x},yes"
+
+
+@pytest.fixture
+def store(tmp_path, small):
+    """A store that holds nearly 10,000 interviews of its own."""
+    folder = tmp_path / "store"
+    made = KioskStore(folder, small)
+    lines = sorted(an_interview_line(i) for i in range(1, STORED + 1))
+    day = date(2026, 3, 1)
+    data = compose(small, lines, made._key, batch=1, export=0, days=(day, day))
+    (folder / f"{small.id}-v1-0001.collection").write_bytes(data)
+    made.close()
+    opened = KioskStore(folder, small)
+    assert opened.interviews == STORED
+    yield opened
+    opened.close()
+
+
+def test_from_process_start_to_first_screen(tmp_path, clinic_path):
+    SupervisorPin(tmp_path).choose("1234")
+    seconds = []
+    for _ in range(STARTS):
+        begin = time.clock_gettime(time.CLOCK_MONOTONIC)
+        done = subprocess.run(
+            [sys.executable, "-c", FIRST_SCREEN, str(clinic_path), str(tmp_path)],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")},
+        )
+        seconds.append(float(done.stdout) - begin)
+    assert len(seconds) == STARTS
+    told("process start to first screen (aim ≤ 0.7 s)", seconds, "s")
+
+
+def test_from_stored_to_durable(store):
+    milliseconds = []
+    for _ in range(TAPS):
+        begin = time.perf_counter()
+        store.add(["yes"], date(2026, 3, 1))
+        milliseconds.append(1000 * (time.perf_counter() - begin))
+    assert store.interviews == STORED + TAPS
+    told("one interview into a store of 10,000", milliseconds, "ms")
+
+
+def test_from_the_last_tap_to_durable(store, small, qtbot, monkeypatch):
+    store_pin = SupervisorPin(store.folder)
+    store_pin.choose("1234")
+    window = KioskWindow(Kiosk(small, store, store_pin, SystemCoins()), windowed=True, dwell_ms=600)
+    qtbot.addWidget(window)
+    window.present()
+    durable = []
+    add = store.add
+    monkeypatch.setattr(
+        store, "add", lambda *a, **k: (add(*a, **k), durable.append(time.perf_counter()))[0]
+    )
+
+    def touch(stage, name):
+        def button():
+            is_there = window.interviewing._interview.screen.stage is stage
+            return window.view.findChild(QAbstractButton, name) if is_there else None
+
+        qtbot.waitUntil(lambda: button() is not None)
+        begin = time.perf_counter()
+        QTest.mouseClick(button(), Qt.MouseButton.LeftButton)
+        return begin
+
+    milliseconds, dwells = [], []
+    for _ in range(TAPS // 2):
+        touch(Stage.WELCOME, "start")
+        touch(Stage.EXPLANATION, "go_on")
+        touch(Stage.PRACTICE, "answer_0")
+        touch(Stage.PRACTICE_RESULT, "go_on")
+        begin = touch(Stage.QUESTION, "answer_0")
+        thanked = touch(Stage.THANKS, "next")
+        milliseconds.append(1000 * (durable[-1] - begin))
+        dwells.append(1000 * (thanked - begin))
+    assert len(durable) == TAPS // 2
+    told("last tap to durable, 10,000 stored (aim ≤ 5 ms, 99 % ≤ 50 ms)", milliseconds, "ms")
+    told("last tap to thank-you (the constant dwell is 600 ms)", dwells, "ms")
+    window.leave()

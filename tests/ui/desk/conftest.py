@@ -1,0 +1,82 @@
+"""A desk without people: pickers answer by themselves, collection files are simulated once."""
+
+import shutil
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from surveyapp.services.simulate import simulate
+from surveyapp.storage.resources import resource
+from surveyapp.storage.survey_files import load_survey
+from surveyapp.ui.desk.pick import Request
+from surveyapp.ui.desk.window import DeskWindow
+
+
+@dataclass
+class Picker:
+    """Answers dialogs with the next of ``answers``, and keeps what was asked."""
+
+    answers: list[tuple[Path, ...]] = field(default_factory=list)
+    asked: list[Request] = field(default_factory=list)
+
+    def __call__(self, _parent: QWidget, request: Request) -> tuple[Path, ...]:
+        self.asked.append(request)
+        return self.answers.pop(0) if self.answers else ()
+
+
+@pytest.fixture
+def picker() -> Picker:
+    return Picker()
+
+
+@pytest.fixture(scope="session")
+def simulated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two kiosks' files of the example survey, made once."""
+    folder = tmp_path_factory.mktemp("stick")
+    survey = load_survey(resource("examples", "clinic.survey.json"))
+    simulate(
+        survey,
+        folder,
+        interviews=600,
+        kiosks=2,
+        seed=3,
+        prevalences={"violence": (0.0, 1.0), "drugs": (0.2, 0.8)},
+    )
+    return folder
+
+
+@pytest.fixture
+def stick(simulated: Path, tmp_path: Path) -> Path:
+    """A folder with two good files and one that was cut short."""
+    folder = tmp_path / "stick"
+    shutil.copytree(simulated, folder)
+    good = min(folder.glob("*.collection")).read_bytes()
+    (folder / "torn.collection").write_bytes(good[: len(good) // 2])
+    return folder
+
+
+OpenDesk = Callable[..., DeskWindow]
+
+
+@pytest.fixture
+def open_desk(qtbot: QtBot, tmp_path: Path, picker: Picker) -> Iterator[OpenDesk]:
+    opened: list[DeskWindow] = []
+
+    def opens(files: Sequence[Path] = (), project: Path | None = None) -> DeskWindow:
+        window = DeskWindow(project or tmp_path / "p.surveydesk", files=files, pick=picker)
+        qtbot.addWidget(window)
+        opened.append(window)
+        window.show()
+        qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
+        return window
+
+    yield opens
+    for window in opened:
+        window.close()
+    assert not [t for t in threading.enumerate() if t.name.startswith("surveyapp-job")]
+    assert not [w for w in QApplication.topLevelWidgets() if w.isVisible()]

@@ -1,0 +1,182 @@
+"""What estimates and plans mean, without a screen."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from surveyapp.designs import DESIGNS, Design
+from surveyapp.designs.parameters import ParameterProblems
+from surveyapp.designs.two_coins import TwoCoins
+from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.storage.resources import resource
+from surveyapp.storage.survey_files import load_survey
+from surveyapp.survey.survey import Survey
+from surveyapp.ui.desk import charts, numbers, planning, readings
+
+ROW = EstimateRow(
+    question="drugs",
+    answer="yes",
+    group="",
+    design="two_coins",
+    n=10_000,
+    estimate=0.123,
+    se=0.01,
+    se_sampling=0.006,
+    se_coins=0.008,
+    low=0.103,
+    high=0.143,
+    interval="mid_p",
+    mle=0.123,
+    epsilon=1.0987,
+    raw=0.31,
+)
+
+
+@pytest.fixture
+def survey() -> Survey:
+    return load_survey(resource("examples", "clinic.survey.json"))
+
+
+def table(survey: Survey, *rows: EstimateRow) -> EstimateTable:
+    return EstimateTable(survey, 10_000, rows, ())
+
+
+def told(survey: Survey, row: EstimateRow, by: str | None = None) -> str:
+    return readings.reading(table(survey, row), row, by, 0.95).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_row_is_told_with_its_number_its_interval_and_the_coins(survey: Survey) -> None:
+    assert told(survey, ROW) == (
+        "10,000 interviews say: about 12.3 % would truthfully answer “Yes” to “In the last 12 months, "
+        "have you taken an illegal drug?”. The 95 % interval (Mid‑p) is 10.3 % to 14.3 %. "
+        "64 % of this uncertainty (of the variance) comes from the coins, "
+        "the rest from asking a sample of people."
+    )
+
+
+def test_a_group_is_named(survey: Survey) -> None:
+    row = replace(ROW, group="north", n=12)
+    assert told(survey, row, "region").startswith("12 interviews in the group “North” say:")
+
+
+def test_a_direct_question_owes_nothing_to_coins(survey: Survey) -> None:
+    assert "No coins were used" in told(survey, replace(ROW, se_coins=0.0))
+
+
+def test_one_interview_tells_no_uncertainty(survey: Survey) -> None:
+    assert "One interview is too few" in told(survey, replace(ROW, se=None, se_sampling=None))
+
+
+@pytest.mark.parametrize(
+    ("estimate", "words"), [(-0.02, "below zero"), (1.02, "above 100")], ids=["below", "above"]
+)
+def test_an_impossible_estimate_is_shown_and_explained(
+    survey: Survey, estimate: float, words: str
+) -> None:
+    row = replace(ROW, estimate=estimate)
+    assert words in told(survey, row)
+    assert "Estimates outside 0 to 100 %: 1." in readings.advice([row])
+    assert readings.panels(table(survey, row), None)[0].whiskers[0].estimate == estimate
+
+
+def test_possible_estimates_need_no_advice() -> None:
+    assert readings.advice([ROW]) == ""
+
+
+def test_the_chart_leaves_out_the_no_of_yes_no_questions(survey: Survey) -> None:
+    rows = (ROW, replace(ROW, answer="no"), replace(ROW, question="trust", answer="5"))
+    panels = readings.panels(table(survey, *rows), None)
+    assert [[w.label for w in panel.whiskers] for panel in panels] == [["Yes"], ["5"]]
+
+
+def test_the_coins_part_of_a_whisker_lies_within_it(survey: Survey) -> None:
+    whisker = readings.panels(table(survey, ROW), None)[0].whiskers[0]
+    assert whisker.coins_low == pytest.approx(0.123 - 0.8 * 0.02)
+    assert whisker.coins_high == pytest.approx(0.123 + 0.8 * 0.02)
+
+
+def test_a_chart_of_many_rows_grows_and_is_the_same_file_each_time(survey: Survey) -> None:
+    words = charts.EstimateWords("a", "b", "c", "d", "e", "f")
+    rows = [
+        replace(ROW, question="trust", answer=str(i % 5 + 1), estimate=i / 20) for i in range(20)
+    ]
+    many = charts.estimates_drawing(readings.panels(table(survey, *rows), None), words)
+    one = charts.estimates_drawing(readings.panels(table(survey, ROW), None), words)
+    assert many.inches > one.inches + 19 * charts.LINE_INCHES - 0.01
+    assert charts.as_bytes(one, "svg", 6) == charts.as_bytes(one, "svg", 6)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [("0.05", Fraction(1, 20)), ("1/20", Fraction(1, 20)), (" 5 % ", Fraction(1, 20))],
+)
+def test_numbers_are_read_as_people_type_them(text: str, value: Fraction) -> None:
+    assert numbers.typed("error", text) == value
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (None, "–"),
+        (float("nan"), "–"),
+        (-0.00001, "0.00 %"),
+        (0.12345, "12.35 %"),
+        (-0.02, "-2.00 %"),
+    ],
+)
+def test_shares_are_written_with_two_decimals(value: float | None, text: str) -> None:
+    assert numbers.percent(value).replace("\N{NO-BREAK SPACE}", " ") == text
+
+
+@pytest.mark.parametrize("design", DESIGNS, ids=[design.name for design in DESIGNS])
+@pytest.mark.parametrize("k", [2, 5])
+def test_every_design_has_values_to_start_from(design: type[Design], k: int) -> None:
+    values = planning.starting_values(design, k)
+    assert isinstance(planning.read_design(design, values, str(k)), design)
+
+
+def test_what_is_wrong_with_a_list_points_to_its_field() -> None:
+    forced = next(d for d in DESIGNS if d.name == "forced_choice")
+    with pytest.raises(ParameterProblems) as caught:
+        planning.read_design(forced, {"p_truth": "1/2", "p_forced": "1/4, many"}, "2")
+    assert planning.field_of(caught.value.problems[0]) == "p_forced"
+
+
+def test_a_wrong_number_of_choices_points_to_its_field() -> None:
+    direct = next(d for d in DESIGNS if d.name == "direct")
+    with pytest.raises(ParameterProblems) as caught:
+        planning.read_design(direct, {}, "1")
+    assert planning.field_of(caught.value.problems[0]) == "k"
+
+
+def test_the_curve_passes_through_the_wish_also_where_people_do_not_answer() -> None:
+    wish = planning.Wish(
+        TwoCoins(), Fraction(1, 10), None, Fraction(9, 10), None, non_response=Fraction(1, 2)
+    )
+    curves = planning.curves(planning.make_plan(wish))
+    chebyshev = curves[0]
+    assert chebyshev.mark == (0.1, 2000)
+    middle = chebyshev.errors.index(min(chebyshev.errors, key=lambda error: abs(error - 0.1)))
+    assert chebyshev.sizes[middle] == pytest.approx(2000, rel=0.3)
+    assert not curves[-1].errors  # exact sample sizes are too slow for a curve
+
+
+def test_epsilon_is_told_as_odds() -> None:
+    assert "no answer more than 3 times as likely" in planning.privacy_sentence(TwoCoins())
+    assert "∞" in planning.privacy_sentence(DESIGNS[0](k=2))
+
+
+def test_an_error_too_small_for_the_exact_method_is_planned_by_the_others() -> None:
+    wish = planning.Wish(TwoCoins(), Fraction(1, 100_000), None, Fraction(9, 10), None)
+    plan = planning.make_plan(wish)
+    assert [line.method for line in plan.lines] == ["chebyshev", "hoeffding", "normal"]
+    assert plan.best.method == "hoeffding"
+    assert "more than a billion reports" in str(plan.missing)
+
+
+def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:
+    rows = [replace(ROW, question="trust", answer="1")] * 500
+    shown = readings.panels(table(survey, *rows), None)
+    assert sum(len(panel.whiskers) for panel in readings.readable(shown)) == readings.MOST_LINES
+    assert "first 300 lines" in readings.notes(table(survey, *rows), None)[0]
