@@ -48,7 +48,7 @@ def run_kiosk(survey_path: Path, *, store: Path | None = None, windowed: bool = 
 
 def run_desk(project: Path, *, files: Sequence[Path] = ()) -> int:
     """Run the desk on ``project``; ``files`` are imported at once. Returns the exit code."""
-    application = _application("Surveyapp Desk")
+    application = _desk_application("Surveyapp Desk")
     window = _desk(project, files)
     window.show()
     return application.exec()
@@ -56,7 +56,7 @@ def run_desk(project: Path, *, files: Sequence[Path] = ()) -> int:
 
 def run_start() -> int:
     """Run the start window, which opens the desk or the kiosk. Returns the exit code."""
-    application = _application("Surveyapp")
+    application = _desk_application("Surveyapp")
     start = _StartDesk()
     start.window.show()
     return application.exec()
@@ -73,8 +73,8 @@ class _StartDesk:
         self.window.kiosk_requested.connect(self._open_kiosk)
         self.desk: QMainWindow | None = None
 
-    def _open_desk(self, project: Path | None) -> None:
-        self.desk = _desk(project or _default_project(), ())
+    def _open_desk(self, project: Path) -> None:
+        self.desk = _desk(project, ())
         self.desk.show()
         self.window.close()
 
@@ -100,16 +100,18 @@ def _application(name: str) -> QApplication:
     return application
 
 
+def _desk_application(name: str) -> QApplication:
+    from surveyapp.ui import theme  # noqa: PLC0415 - the kiosk has a look of its own
+
+    application = _application(name)
+    theme.prepare(application)
+    return application
+
+
 def _default_store() -> Path:
     from platformdirs import user_data_path  # noqa: PLC0415
 
     return user_data_path("surveyapp") / "kiosk"
-
-
-def _default_project() -> Path:
-    from platformdirs import user_documents_path  # noqa: PLC0415
-
-    return user_documents_path() / "project.surveydesk"
 
 
 def _harden() -> None:

@@ -1,6 +1,6 @@
 """Import and estimate 1,000,000 interviews with 6 questions from 20 files, beside bare DuckDB.
 
-    pytest -m slow -s tests/benchmarks/test_import_speed.py
+pytest -m slow -s tests/benchmarks/test_import_speed.py
 """
 
 import json
@@ -45,7 +45,8 @@ if sys.argv[5] == "table":
     database.execute(f"CREATE TABLE r AS SELECT * FROM {source}")
     source = "r"
 sets = ",".join(f"({name})" for name in names)
-rows = database.execute(f"SELECT {sys.argv[4]}, count(*) FROM {source} GROUP BY GROUPING SETS ({sets})").fetchall()
+query = f"SELECT {sys.argv[4]}, count(*) FROM {source} GROUP BY GROUPING SETS ({sets})"
+rows = database.execute(query).fetchall()
 database.close()
 assert sum(row[-1] for row in rows) == int(sys.argv[3]) * len(names)
 peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
@@ -55,7 +56,10 @@ print(json.dumps({"seconds": time.perf_counter() - begin, "peak MB": peak}))
 
 def measured(code, *arguments):
     done = subprocess.run(
-        [sys.executable, "-c", code, *map(str, arguments)], capture_output=True, text=True, check=True
+        [sys.executable, "-c", code, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     return json.loads(done.stdout)
 

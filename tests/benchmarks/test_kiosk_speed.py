@@ -1,6 +1,6 @@
 """Kiosk: process start to first screen, and last tap to durable. Printed, not judged by the clock.
 
-    pytest -m slow -s tests/benchmarks/test_kiosk_speed.py
+pytest -m slow -s tests/benchmarks/test_kiosk_speed.py
 """
 
 import os
@@ -52,7 +52,9 @@ def percentile(values, share):
 
 
 def told(what, values, unit):
-    print(f"\n{what}: median {statistics.median(values):.2f} {unit}, 99 % {percentile(values, 99):.2f} {unit}")
+    print(
+        f"\n{what}: median {statistics.median(values):.2f} {unit}, 99 % {percentile(values, 99):.2f} {unit}"
+    )
 
 
 def an_interview_line(number):
