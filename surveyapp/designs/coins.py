@@ -44,7 +44,7 @@ class SystemCoins:
             if bound & (bound - 1) == 0:  # a power of two needs no redraws
                 return secrets.randbits(bound.bit_length() - 1)
             return secrets.randbelow(bound)
-        except OSError as problem:
+        except (OSError, NotImplementedError) as problem:
             raise RandomnessFailed from problem
 
 

@@ -250,6 +250,7 @@ def _line(data: bytes, at: int, longest: int, refuse: _Refusal) -> tuple[bytes, 
 
 
 _MANIFEST_KEYS = frozenset(Manifest.__dataclass_fields__)
+_MANIFEST_TEXTS = ("survey", "kiosk", "public_key", "survey_sha256", "body_sha256", "mode")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
@@ -261,7 +262,7 @@ def _manifest(value: Any, refuse: _Refusal) -> Manifest:
     if not isinstance(counts, JsonObject) or set(counts) != set(Counts.__dataclass_fields__):
         raise refuse("its manifest has not the counts that it must have")
     whole = (*(value[k] for k in ("version", "batch", "export", "interviews")), *counts.values())
-    texts = [value[k] for k in ("survey", "kiosk", "public_key", "survey_sha256", "body_sha256")]
+    texts = [value[k] for k in _MANIFEST_TEXTS]
     if not all(type(n) is int and n >= 0 for n in whole) or not all(
         isinstance(text, str) for text in texts
     ):

@@ -60,16 +60,13 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
     Raises:
         FileRefused: if it is something else than a regular file, or too large, or cannot be read.
     """
-    flags = os.O_RDONLY
-    for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY"):
-        flags |= getattr(os, name, 0)
     try:
         _only_regular(path, path.lstat())  # looked at before it is opened: opening can do things
-        descriptor = os.open(path, flags)
+        file = open(path, "rb", opener=_without_waiting)  # noqa: SIM115 - Path has no opener
     except (OSError, ValueError) as problem:
         reason = reason_of(problem) if isinstance(problem, OSError) else "its name is not a name"
         raise FileRefused(file=path.name, reason=reason) from problem
-    with os.fdopen(descriptor, "rb") as file:
+    with file:
         status = os.fstat(file.fileno())
         _only_regular(path, status)  # again: it may have been exchanged in between
         if status.st_size > largest:
@@ -84,6 +81,12 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
     if len(data) > largest:
         raise FileRefused(file=path.name, reason="it grew while it was read")
     return data
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC"):
+        flags |= getattr(os, name, 0)
+    return os.open(path, flags)
 
 
 def _only_regular(path: Path, status: os.stat_result) -> None:
@@ -171,12 +174,19 @@ def _set_times(path: Path, day: date) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Flush a folder, so that new names in it outlast a power cut (no such call on Windows)."""
+    """Flush a folder, so that new names in it outlast a power cut.
+
+    Windows has no such call, and some file systems of sticks and networks refuse it (EINVAL): there
+    the flushed file is all that can be had.
+    """
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
     try:
         os.fsync(descriptor)
+    except OSError as problem:
+        if problem.errno not in {errno.EINVAL, errno.ENOTSUP}:
+            raise
     finally:
         os.close(descriptor)
 

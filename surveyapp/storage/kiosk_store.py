@@ -9,7 +9,7 @@ import contextlib
 import re
 import secrets
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -107,6 +107,9 @@ class _Exporter:
         return kiosk_id(self.key.public_key())
 
     def export(self, target: Path) -> Exported:
+        if target.resolve() == self.folder.resolve():
+            reason = "it is the kiosk's own folder; choose another, on a stick for example"
+            raise FileRefused(file=target.name, reason=reason)
         written: list[Path] = []
         problems: list[SurveyAppError] = []
         interviews = 0
@@ -159,13 +162,24 @@ def export_folder(store: Path, folder: Path) -> Exported:
         NothingToExport: if there is no kiosk or no interview.
         KeyDamaged, DiskProblem: if the store or the target cannot be used.
     """
-    if not (store / KEY_FILE).exists():
-        raise NothingToExport(folder=store)
+    with _disk_problems_told(store):
+        if not (store / KEY_FILE).exists():
+            raise NothingToExport(folder=store)
     lock = Lock(store)
     try:
-        return _Exporter(store, _kiosk_key(store)).export(folder)
+        with _disk_problems_told(store):
+            return _Exporter(store, _kiosk_key(store)).export(folder)
     finally:
         lock.release()
+
+
+@contextlib.contextmanager
+def _disk_problems_told(folder: Path) -> Iterator[None]:
+    """Turn what the system says while ``folder`` is looked through into a sentence."""
+    try:
+        yield
+    except OSError as problem:
+        raise disk_problem(folder, "read", problem) from problem
 
 
 class KioskStore:
@@ -186,9 +200,10 @@ class KioskStore:
         self.problems: list[SurveyAppError] = []
         self._holds_unconfirmed = False
         try:
-            self._key = _kiosk_key(folder)
-            self._remove_unfinished()
-            self._batch = self._open_batch()
+            with _disk_problems_told(folder):
+                self._key = _kiosk_key(folder)
+                self._remove_unfinished()
+                self._batch = self._open_batch()
         except BaseException:
             self._lock.release()
             raise
@@ -216,7 +231,11 @@ class KioskStore:
         Raises:
             DiskProblem: if it could not be stored; then it is not, and none before it is lost.
             RandomnessFailed: if no id can be drawn.
+            ValueError: if a report is none of its design's, which is our bug.
         """
+        for question, report in zip(self.survey.asked, reports, strict=True):
+            if report and report not in question.reports:
+                raise ValueError(f"not a report of {question.id}")
         if self.interviews >= MOST_INTERVIEWS_A_FILE:
             self.begin_new_file()
         batch = self._batch
@@ -266,7 +285,8 @@ class KioskStore:
             self._write(self._batch)
         exporter = _Exporter(self.folder, self._key)
         try:
-            return exporter.export(folder)
+            with _disk_problems_told(self.folder):
+                return exporter.export(folder)
         finally:  # the counter has moved, also where a copy failed; the interviews stay as they are
             moved = exporter.counters.get(self._batch.path, self._batch.export)
             self._batch.export = moved

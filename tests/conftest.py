@@ -1,0 +1,199 @@
+"""What all tests share: a home of their own, no display, stub coins, small surveys.
+
+Helpers are fixtures, because tests are collected with ``--import-mode=importlib`` and cannot import
+each other.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from surveyapp.designs.coins import RandomnessFailed
+from surveyapp.services.interview import Interview, Stage, prepare
+from surveyapp.storage.resources import resource
+from surveyapp.storage.survey_files import load_survey
+from surveyapp.survey.reading import read_survey
+from surveyapp.survey.survey import Survey
+
+_HOME = Path(tempfile.mkdtemp(prefix="surveyapp-tests-"))
+
+# nothing above imports Qt, platformdirs or matplotlib: nothing may reach the developer's home
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("MPLCONFIGDIR", str(Path(tempfile.gettempdir()) / "surveyapp-tests-mpl"))
+os.environ["HOME"] = str(_HOME)
+for _variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+    os.environ[_variable] = str(_HOME / _variable.lower())
+
+settings.register_profile("surveyapp", deadline=None, print_blob=True, max_examples=50)
+settings.load_profile("surveyapp")
+
+
+def pytest_unconfigure() -> None:
+    """Take the tests' home away."""
+    shutil.rmtree(_HOME, ignore_errors=True)
+
+
+class StubCoins:
+    """Coins with given values, in order; remembers the bounds that were asked for."""
+
+    def __init__(self, *values: int) -> None:
+        self.left = list(values)
+        self.bounds: list[int] = []
+
+    def below(self, bound: int) -> int:
+        """Return the next value, or 0 where none is left."""
+        self.bounds.append(bound)
+        value = self.left.pop(0) if self.left else 0
+        assert 0 <= value < bound, f"the stub's value {value} is no coin below {bound}"
+        return value
+
+
+class BrokenCoins:
+    """Coins of a machine whose random generator does not answer."""
+
+    def below(self, bound: int) -> int:
+        """Fail as ``SystemCoins`` does."""
+        raise RandomnessFailed
+
+
+class Respondent:
+    """Walks an interview to where a test begins."""
+
+    def __init__(self, interview: Interview) -> None:
+        self.interview = interview
+
+    def to_the_explanation(self) -> Interview:
+        """Choose the first language, and leave the welcome."""
+        if self.interview.screen.stage is Stage.LANGUAGE:
+            self.interview.choose_language(self.interview.screen.language)
+        self.interview.go_on()
+        return self.interview
+
+    def to_the_practice(self) -> Interview:
+        """Go to the practice question."""
+        self.to_the_explanation().go_on()
+        return self.interview
+
+    def to_the_questions(self) -> Interview:
+        """Practise once and go to the first question."""
+        self.to_the_explanation()
+        if self.interview.screen.stage is Stage.EXPLANATION:
+            self.interview.go_on()
+            self.one(0)
+            self.interview.go_on()
+        return self.interview
+
+    def one(self, answer: int) -> Interview:
+        """Answer one screen: toss where coins fall first, go on where they answered."""
+        if self.interview.screen.must_toss:
+            self.interview.toss()
+        coin = self.interview.screen.coin
+        if coin is not None and coin.forced is not None:
+            self.interview.go_on()
+        else:
+            self.interview.answer(answer)
+        return self.interview
+
+    def to_the_end(self, answers: Sequence[int]) -> Interview:
+        """Go through the whole interview with ``answers`` to the recorded questions."""
+        self.to_the_questions()
+        left = list(answers)
+        while not self.interview.is_over:
+            if self.interview.screen.question.type_name == "note":  # type: ignore[union-attr]
+                self.interview.go_on()
+            else:
+                self.one(left.pop(0))
+        return self.interview
+
+
+@pytest.fixture
+def stub_coins() -> type[StubCoins]:
+    return StubCoins
+
+
+@pytest.fixture
+def broken_coins() -> BrokenCoins:
+    return BrokenCoins()
+
+
+@pytest.fixture
+def respondent() -> type[Respondent]:
+    return Respondent
+
+
+@pytest.fixture(scope="session")
+def clinic_path() -> Path:
+    return resource("examples", "clinic.survey.json")
+
+
+@pytest.fixture(scope="session")
+def clinic(clinic_path: Path) -> Survey:
+    return load_survey(clinic_path)
+
+
+def a_yes_no(name: str = "used", **more: object) -> dict[str, object]:
+    """Return the JSON value of a yes/no question."""
+    return {
+        "id": name,
+        "type": "yes_no",
+        "text": {"en": "Have you ever …?"},
+        "design": {"name": "two_coins"},
+        **more,
+    }
+
+
+def a_survey(*questions: dict[str, object], **more: object) -> dict[str, object]:
+    """Return the JSON value of a survey in English."""
+    return {
+        "format": "surveyapp-survey/1",
+        "id": "small",
+        "version": 1,
+        "languages": ["en"],
+        "title": {"en": "A small survey"},
+        "questions": list(questions) or [a_yes_no()],
+        **more,
+    }
+
+
+@pytest.fixture(scope="session")
+def yes_no_json() -> Callable[..., dict[str, object]]:
+    return a_yes_no
+
+
+@pytest.fixture(scope="session")
+def survey_json() -> Callable[..., dict[str, object]]:
+    return a_survey
+
+
+@pytest.fixture(scope="session")
+def make_survey() -> Callable[..., Survey]:
+    """Return a maker of surveys from question values."""
+
+    def make(*questions: dict[str, object], **more: object) -> Survey:
+        return read_survey(a_survey(*questions, **more), "small.survey.json")
+
+    return make
+
+
+@pytest.fixture
+def small(make_survey: Callable[..., Survey]) -> Survey:
+    """One yes/no question with two coins, one language."""
+    return make_survey()
+
+
+@pytest.fixture
+def begin() -> Callable[..., Interview]:
+    """Return a maker of interviews; what they save is appended to ``saved``."""
+
+    def make(survey: Survey, coins: object, saved: list[list[str]] | None = None) -> Interview:
+        kept = [] if saved is None else saved
+        return Interview(prepare(survey), coins, lambda reports: kept.append(list(reports)))  # type: ignore[arg-type]
+
+    return make

@@ -1,0 +1,514 @@
+"""What every registered design keeps, whoever wrote it. Parameters come from their declarations."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import math
+import pkgutil
+from fractions import Fraction
+from string import Formatter
+
+import pytest
+from hypothesis import assume, given, reject
+from hypothesis import strategies as st
+from scipy.stats import binom
+
+import surveyapp.designs
+from surveyapp.designs import DESIGN_BY_NAME, DESIGNS, Design, Mode
+from surveyapp.designs.channel import Channel, ChannelProblem
+from surveyapp.designs.coins import Randomizer, SystemCoins
+from surveyapp.designs.design import ParameterProblems
+from surveyapp.designs.ledger import total_epsilon
+from surveyapp.designs.parameters import Kind, NotTogether, OutOfRange, Parameter
+from surveyapp.survey.writing import design_to_json
+
+every_design = pytest.mark.parametrize("design", DESIGNS, ids=lambda design: design.name)
+COUNTED_IN_PLACES = frozenset({"of", "choices"})
+
+
+def shares(parameters: dict[str, Parameter], k: int, weights: list[int], rest: int) -> dict:
+    """Return values for all probabilities of a design, from whole weights: they fit together."""
+    total = sum(weights) + rest
+    left = iter(Fraction(weight, total) for weight in weights)
+    return {
+        name: next(left)
+        if parameter.kind is Kind.PROBABILITY
+        else tuple(next(left) for _ in range(k))
+        for name, parameter in parameters.items()
+        if parameter.kind in {Kind.PROBABILITY, Kind.PROBABILITIES}
+    }
+
+
+def places(parameters: dict[str, Parameter], k: int) -> int:
+    sizes = {Kind.PROBABILITY: 1, Kind.PROBABILITIES: k}
+    return sum(sizes.get(parameter.kind, 0) for parameter in parameters.values())
+
+
+@st.composite
+def values_of(draw: st.DrawFn, design: type[Design], largest_weight: int = 10**9) -> Design:
+    """Draw a design: any values inside the declared ranges that fit together."""
+    declared = design.parameters()
+    optional = [name for name in declared if declared[name].is_optional]
+    stated = draw(st.sampled_from(optional)) if optional else None
+    given_ = {n: p for n, p in declared.items() if n == stated or n not in optional}
+    k = draw(st.integers(2, 6))
+    weights = [
+        draw(st.integers(int(p.is_open), largest_weight))
+        for p in given_.values()
+        for _ in range(places({"": p}, k))
+    ]
+    rest = draw(st.integers(0, largest_weight)) if Kind.PROBABILITIES not in kinds(given_) else 0
+    assume(sum(weights) + rest > 0)
+    values = shares(given_, k, weights, rest)
+    for name, parameter in given_.items():
+        if parameter.kind is Kind.COUNT:
+            values[name] = k
+        if parameter.kind is Kind.EPSILON:
+            values[name] = draw(st.fractions(parameter.low, parameter.high, max_denominator=10**6))
+    try:
+        return design(**values)
+    except (OutOfRange, NotTogether):  # an open end of a range, its excluded middle, a sum above 1
+        reject()
+
+
+def kinds(parameters: dict[str, Parameter]) -> set[Kind]:
+    return {parameter.kind for parameter in parameters.values()}
+
+
+def plain(design: type[Design], k: int = 4) -> Design:
+    """Return an everyday example of a design; of what is optional, the first is given."""
+    declared = design.parameters()
+    optional = [name for name in declared if declared[name].is_optional]
+    given_ = {n: p for n, p in declared.items() if n not in optional[1:]}
+    n = places(given_, k)
+    rest = 0 if Kind.PROBABILITIES in kinds(given_) else 2
+    values = shares(given_, k, [3, *range(1, n)], rest) if n else {}
+    other = {Kind.COUNT: k, Kind.EPSILON: Fraction(3, 2)}
+    values |= {n: other[p.kind] for n, p in given_.items() if p.kind in other}
+    return design(**values)
+
+
+def labels_of(design: Design) -> list[str]:
+    return [f"label {i}" for i in range(design.channel.answers)]
+
+
+def times(left: tuple, right: tuple) -> list[list[Fraction]]:
+    columns = tuple(zip(*right, strict=True))
+    return [[sum(map(Fraction.__mul__, row, column)) for column in columns] for row in left]
+
+
+def identity(size: int) -> list[list[int]]:
+    return [[int(i == j) for j in range(size)] for i in range(size)]
+
+
+# the channel
+
+
+@every_design
+@given(data=st.data())
+def test_each_row_of_the_channel_sums_to_one_exactly(design, data):
+    channel = data.draw(values_of(design)).channel
+    assert [sum(row) for row in channel.rows] == [1] * channel.answers
+
+
+@every_design
+@given(data=st.data())
+def test_debiasing_undoes_the_channel_exactly(design, data):
+    channel = data.draw(values_of(design)).channel
+    assert times(channel.rows, channel.debiasing()) == identity(channel.answers)
+
+
+@every_design
+@given(data=st.data())
+def test_epsilon_is_the_worst_log_ratio_and_never_below_it(design, data):
+    channel = data.draw(values_of(design)).channel
+    ratios = [
+        max(column) / min(column) if min(column) else None
+        for column in zip(*channel.rows, strict=True)
+        if max(column)
+    ]
+    worst = None if None in ratios else max(ratios)
+    assert channel.worst_ratio == worst
+    if worst is None:
+        assert channel.epsilon == math.inf
+    else:
+        exact = math.log1p(float(worst - 1))
+        assert channel.epsilon >= exact * (1 - 1e-15)
+        assert channel.epsilon == pytest.approx(exact, rel=1e-12, abs=1e-300)
+
+
+@given(data=st.data())
+def test_epsilon_of_two_designs_together_adds_up(data):
+    one, other = (data.draw(values_of(data.draw(st.sampled_from(DESIGNS)))) for _ in range(2))
+    together = one.channel.kronecker(other.channel).worst_ratio
+    parts = [one.channel.worst_ratio, other.channel.worst_ratio]
+    assert together == (None if None in parts else parts[0] * parts[1])
+
+
+@given(data=st.data())
+def test_the_ledger_is_epsilon_of_the_composed_channel(data):
+    design = data.draw(values_of(data.draw(st.sampled_from(DESIGNS))))
+    other = data.draw(values_of(data.draw(st.sampled_from(DESIGNS))))
+    ratios = [design.channel.worst_ratio, other.channel.worst_ratio]
+    assert total_epsilon(ratios) == design.channel.kronecker(other.channel).epsilon
+
+
+@every_design
+@given(data=st.data())
+def test_a_design_has_a_recorded_value_for_each_report_of_its_channel(design, data):
+    drawn = data.draw(values_of(design))
+    reports = drawn.reports([f"a{i}" for i in range(drawn.channel.answers)])
+    assert len(set(reports)) == drawn.channel.reports
+
+
+# the coins
+
+
+@every_design
+@given(data=st.data())
+def test_every_coin_and_every_answer_give_the_channel_with_difference_zero(design, data):
+    channel = data.draw(values_of(design, largest_weight=12).filter(has_few_coins)).channel
+    randomizer = Randomizer(channel)
+    counted = [
+        tally(
+            (randomizer.report(answer, coin) for coin in range(randomizer.denominator)),
+            channel.reports,
+        )
+        for answer in range(channel.answers)
+    ]
+    assert counted == integers_of(channel)
+
+
+@every_design
+@given(data=st.data())
+def test_shown_coins_and_every_answer_give_the_channel_with_difference_zero(design, data):
+    if Mode.SHOWN_COINS not in design.modes:
+        pytest.skip("its coins are not shown")
+    channel = data.draw(values_of(design, largest_weight=12).filter(has_few_coins)).channel
+    randomizer = Randomizer(channel)
+    fallen = [randomizer.shown(coin).forced for coin in range(randomizer.denominator)]
+    counted = [
+        tally((answer if forced is None else forced for forced in fallen), channel.reports)
+        for answer in range(channel.answers)
+    ]
+    assert counted == integers_of(channel)
+
+
+@every_design
+def test_every_answer_and_every_coin_draw_one_coin_below_the_same_bound(design, stub_coins):
+    channel = plain_with_few_coins(design).channel
+    randomizer = Randomizer(channel)
+    drawn = set()
+    for answer in range(channel.answers):
+        for coin in range(randomizer.denominator):
+            coins = stub_coins(coin)
+            assert randomizer.randomize(answer, coins) == randomizer.report(answer, coin)
+            drawn.add(tuple(coins.bounds))
+    assert drawn == {(randomizer.denominator,)}
+
+
+@every_design
+def test_shown_coins_draw_one_coin_below_the_same_bound(design, stub_coins):
+    if Mode.SHOWN_COINS not in design.modes:
+        pytest.skip("its coins are not shown")
+    randomizer = Randomizer(plain_with_few_coins(design).channel)
+    drawn = set()
+    for coin in range(randomizer.denominator):
+        coins = stub_coins(coin)
+        assert randomizer.toss(coins) == randomizer.shown(coin)
+        drawn.add(tuple(coins.bounds))
+    assert drawn == {(randomizer.denominator,)}
+
+
+@every_design
+def test_reports_of_the_systems_coins_match_the_channel(design):
+    """False alarm in at most 1 of 1,000,000 runs per design: exact binomial tails, Bonferroni."""
+    draws = 10_000
+    channel = plain(design).channel
+    randomizer, coins = Randomizer(channel), SystemCoins()
+    tail = 1e-6 / (2 * channel.answers * channel.reports)
+    for answer, row in enumerate(channel.rows):
+        reports = (randomizer.randomize(answer, coins) for _ in range(draws))
+        for count, entry in zip(tally(reports, channel.reports), row, strict=True):
+            assert binom.cdf(count, draws, float(entry)) >= tail
+            assert binom.sf(count - 1, draws, float(entry)) >= tail
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("k", [2, 5])
+def test_every_coin_of_a_k_rr_stated_by_epsilon_gives_its_channel(k):
+    channel = DESIGN_BY_NAME["k_rr"](k=k, epsilon=Fraction(3, 2)).channel
+    randomizer = Randomizer(channel)
+    for answer, row in enumerate(integers_of(channel)):
+        coins = range(randomizer.denominator)
+        assert tally((randomizer.report(answer, coin) for coin in coins), k) == row
+
+
+def has_few_coins(design: Design) -> bool:
+    return design.channel.denominator <= 500
+
+
+def plain_with_few_coins(design: type[Design]) -> Design:
+    example = plain(design)
+    if has_few_coins(example):
+        return example
+    return design(k=3, p_truth=Fraction(2, 5))  # k_rr stated by ε has 2²⁰ coins or more
+
+
+def tally(reports, size: int) -> list[int]:
+    counts = [0] * size
+    for report in reports:
+        counts[report] += 1
+    return counts
+
+
+def integers_of(channel: Channel) -> list[list[int]]:
+    return [[int(entry * channel.denominator) for entry in row] for row in channel.rows]
+
+
+# k_rr by ε
+
+
+@given(
+    epsilon=st.fractions(Fraction(1, 999_999), Fraction(1999, 100), max_denominator=10**6),
+    k=st.integers(2, 256),
+)
+def test_k_rr_never_loses_more_privacy_than_the_epsilon_it_was_given(epsilon, k):
+    form = DESIGN_BY_NAME["k_rr"](k=k, epsilon=epsilon).form
+    lost = Fraction(form.truth + form.forced[0], form.forced[0])
+    assert form.truth > 0
+    assert math.log1p(float(lost - 1)) <= float(epsilon) * (1 + 1e-15)
+
+
+@given(epsilon=st.fractions(Fraction(1, 1000), 19, max_denominator=10**4), k=st.integers(2, 256))
+def test_k_rr_gives_away_less_than_a_thousandth_of_the_epsilon_it_was_given(epsilon, k):
+    form = DESIGN_BY_NAME["k_rr"](k=k, epsilon=epsilon).form
+    assert float(form.truth / form.forced[0]) >= 0.9989 * math.expm1(epsilon)
+
+
+# the words
+
+
+@every_design
+@pytest.mark.parametrize("mode", Mode)
+@given(data=st.data())
+def test_an_instruction_has_all_its_numbers_filled_in(design, mode, data):
+    if mode not in design.modes:
+        pytest.skip("it does not run in this mode")
+    drawn = data.draw(values_of(design))
+    told = [str(phrase) for phrase in drawn.instruction(mode, labels_of(drawn))]
+    assert told
+    assert not [sentence for sentence in told if "{" in sentence or "}" in sentence]
+    assert all(sentence.endswith(".") for sentence in told)
+
+
+@every_design
+@pytest.mark.parametrize("mode", Mode)
+@given(data=st.data())
+def test_the_frequencies_of_an_instruction_sum_up(design, mode, data):
+    if mode not in design.modes:
+        pytest.skip("it does not run in this mode")
+    drawn = data.draw(values_of(design))
+    phrases = drawn.instruction(mode, labels_of(drawn))
+    of = {phrase.facts["of"] for phrase in phrases if "of" in phrase.facts}
+    counts = [
+        fact
+        for phrase in phrases
+        for name, fact in phrase.facts.items()
+        if isinstance(fact, int) and name not in COUNTED_IN_PLACES
+    ]
+    assert of == ({sum(counts)} if design.is_randomized else set())
+    assert 0 not in counts
+
+
+@every_design
+@pytest.mark.parametrize("mode", Mode)
+def test_an_instruction_uses_every_fact_that_it_has(design, mode):
+    if mode not in design.modes:
+        pytest.skip("it does not run in this mode")
+    example = plain(design)
+    for phrase in example.instruction(mode, labels_of(example)):
+        used = {name for _, name, _, _ in Formatter().parse(phrase.template) if name}
+        assert used == set(phrase.facts)
+
+
+@every_design
+def test_a_design_says_what_it_is_and_where_it_is_from(design):
+    assert design.name.isidentifier()
+    assert design.title.strip()
+    assert design.source.strip()
+    assert inspect.getdoc(design)
+    assert design.modes
+
+
+@every_design
+def test_each_parameter_says_what_it_means_and_what_is_allowed(design):
+    for parameter in design.parameters().values():
+        assert parameter.meaning.strip()
+        assert str(parameter.high) in parameter.allowed
+
+
+# the files
+
+
+@every_design
+@given(data=st.data())
+def test_a_design_is_read_back_from_what_it_is_written_as(design, data):
+    drawn = data.draw(values_of(design))
+    written = design_to_json(drawn)
+    assert written.pop("name") == design.name
+    assert design.read(written, drawn.channel.answers) == drawn
+
+
+def problems_of(design: type[Design], values: dict[str, object], k: int = 4) -> list[str]:
+    """Return the sentences with which ``design`` refuses ``values``."""
+    with pytest.raises(ParameterProblems) as caught:
+        design.read(values, k)
+    return [str(problem) for problem in caught.value.problems]
+
+
+@every_design
+def test_an_unknown_parameter_is_refused_by_name(design):
+    (said,) = problems_of(design, {**written_without_name(plain(design)), "nonsense": 1})
+    assert said.startswith(f"nonsense is not a parameter of {design.name}; it takes ")
+
+
+@every_design
+def test_a_missing_parameter_is_refused_with_its_meaning(design):
+    needed = [n for n, p in design.written_parameters().items() if not p.is_optional]
+    if not needed:
+        pytest.skip("it needs none")
+    said = problems_of(design, {})
+    assert [sentence.split(";")[0] for sentence in said] == [
+        f"{name} is missing" for name in needed
+    ]
+
+
+NOT_NUMBERS = [
+    "",
+    "half",
+    "nan",
+    "NaN",
+    "inf",
+    "Infinity",
+    "1e309",
+    "0/0",
+    "1/0",
+    "1_000",
+    "1/1_0",
+    "\u0663/\u0664",
+    "\uff11",
+    " 1/2",
+    "1/2\n",
+    "0x1",
+    "0,5",
+    "1.000,5",
+    "1/2/3",
+    "1 /2",
+    "9" * 5000,
+    "0." + "3" * 5000,
+    True,
+    False,
+    None,
+    float("nan"),
+    float("inf"),
+    -float("inf"),
+    [1],
+    {"a": 1},
+    b"1/2",
+]
+
+
+@every_design
+@pytest.mark.parametrize("value", NOT_NUMBERS, ids=lambda value: repr(value)[:12])
+def test_what_is_no_number_is_refused_with_a_sentence(design, value):
+    for name, parameter in design.written_parameters().items():
+        if parameter.kind is Kind.PROBABILITIES:
+            given_, where = [value] * 4, f"{name}[0]"
+        else:
+            given_, where = value, name
+        (said,) = [s for s in problems_of(design, {name: given_}) if s.startswith(f"{where} is ")]
+        assert "which is not a number; write it as" in said
+
+
+@every_design
+@pytest.mark.parametrize("value", [-1, "-1/2", "21", 10**30, "1e40", -0.0000001])
+def test_what_is_out_of_range_is_refused_with_the_range(design, value):
+    for name, parameter in design.written_parameters().items():
+        if parameter.kind is Kind.PROBABILITIES:
+            continue
+        said = problems_of(design, {name: value})
+        assert [s for s in said if s.endswith(f"it must be {parameter.allowed}.")]
+
+
+@every_design
+def test_ends_of_an_open_range_and_excluded_values_are_refused(design):
+    for name, parameter in design.written_parameters().items():
+        ends = [parameter.low, parameter.high] if parameter.is_open else []
+        for value in (*ends, *parameter.excluding):
+            said = problems_of(design, {name: str(value)})
+            assert f'{name} is "{value}"; it must be {parameter.allowed}.' in said
+
+
+@every_design
+@pytest.mark.parametrize("k", [0, 1, 257])
+def test_a_design_over_any_number_of_choices_refuses_fewer_than_two_and_too_many(design, k):
+    if not design.derives_k:
+        pytest.skip("its number of answers is fixed")
+    said = problems_of(design, written_without_name(plain(design)), k)
+    assert said == [f"k is {k}; it must be a whole number from 2 to 256."]
+
+
+def written_without_name(design: Design) -> dict[str, object]:
+    return {key: value for key, value in design_to_json(design).items() if key != "name"}
+
+
+# the registry
+
+
+def modules_of_designs():
+    return [
+        importlib.import_module(module.name)
+        for module in pkgutil.iter_modules(
+            surveyapp.designs.__path__, surveyapp.designs.__name__ + "."
+        )
+    ]
+
+
+def test_every_design_in_the_folder_is_registered():
+    forgotten = [
+        f"{module.__file__}: {member.__name__} is not in DESIGNS"
+        for module in modules_of_designs()
+        for member in vars(module).values()
+        if inspect.isclass(member)
+        and issubclass(member, Design)
+        and not inspect.isabstract(member)
+        and member.__module__ == module.__name__
+        and member not in DESIGNS
+    ]
+    assert not forgotten
+
+
+@every_design
+def test_a_design_lives_in_a_module_of_its_name(design):
+    assert design.__module__ == f"surveyapp.designs.{design.name}"
+
+
+def test_names_of_designs_are_unique():
+    assert len(DESIGN_BY_NAME) == len(DESIGNS)
+
+
+@every_design
+def test_a_design_is_a_frozen_value(design):
+    example = plain(design)
+    assert example == plain(design)
+    assert hash(example) == hash(plain(design))
+    with pytest.raises((AttributeError, TypeError)):
+        example.p_truth = Fraction(1, 2)
+
+
+def test_a_channel_from_which_nothing_can_be_learned_says_so():
+    half = (Fraction(1, 2), Fraction(1, 2))
+    with pytest.raises(ChannelProblem, match="nothing can be learned"):
+        Channel((half, half)).debiasing()

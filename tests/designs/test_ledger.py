@@ -1,0 +1,25 @@
+"""Privacy loss adds up."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+
+from surveyapp.designs.exact import log_up
+from surveyapp.designs.ledger import total_epsilon
+
+
+def test_two_questions_with_two_coins_lose_ln_nine():
+    assert total_epsilon([Fraction(3), Fraction(3)]) == log_up(Fraction(9))
+
+
+def test_rounding_up_happens_once():
+    assert total_epsilon([Fraction(3)] * 100) <= 100 * log_up(Fraction(3))
+
+
+def test_one_answer_given_away_makes_the_total_infinite():
+    assert total_epsilon([Fraction(3), None]) == math.inf
+
+
+def test_no_questions_lose_nothing():
+    assert total_epsilon([]) == 0
