@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetrics,
     QMouseEvent,
     QPainter,
@@ -26,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.ui.kiosk import style
-from surveyapp.ui.kiosk.style import Sizes
+from surveyapp.ui.kiosk.style import SMALLEST_TARGET, Sizes
 
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 _ENDLESS = 100_000
@@ -53,9 +54,9 @@ class Button(QPushButton):
         super().__init__()
         self.words = words
         self._ink = QColor("white" if role == "primary" else style.INK)
-        self._pad = QSize(sizes.mm(4), sizes.mm(2))
-        self._least = QSize(sizes.mm(height), sizes.mm(height))
-        self._opens_twice = role == "pad"
+        self._pad = QSize(sizes.mm(4), sizes.space(2))
+        self._least = QSize(sizes.mm(SMALLEST_TARGET), sizes.target(height))
+        self._takes_double_taps = role == "pad"
         self.setProperty("role", role)
         self.setObjectName(name)
         self.setAccessibleName(says or words)
@@ -64,12 +65,18 @@ class Button(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.clicked.connect(lambda: act())
+        self._act = act
+        self.clicked.connect(self._pressed)
+
+    def _pressed(self) -> None:
+        self._act()
 
     def natural_width(self) -> int:
         """Return the width that holds the words on one line."""
         self.ensurePolished()
-        words = QFontMetrics(self.font()).boundingRect(QRect(0, 0, _ENDLESS, _ENDLESS), 0, self.words)
+        words = QFontMetrics(self.font()).boundingRect(
+            QRect(0, 0, _ENDLESS, _ENDLESS), 0, self.words
+        )
         return max(words.width() + 2 * self._pad.width() + 8, self._least.width())
 
     def heightForWidth(self, width: int) -> int:
@@ -96,12 +103,28 @@ class Button(QPushButton):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setPen(self._ink if self.isEnabled() else QColor(style.OFF_INK))
-        inside = self.rect().adjusted(self._pad.width(), 0, -self._pad.width(), 0)
+        inside = self.rect().adjusted(self._pad.width(), 2, -self._pad.width(), -2)
+        painter.setFont(self._fitting(inside))
         painter.drawText(inside, WRAPPED, self.words)
+
+    def _fitting(self, inside: QRect) -> QFont:
+        """Return the font, smaller where the words would not fit otherwise."""
+        font = QFont(self.font())
+        while font.pixelSize() > 8:
+            metrics = QFontMetrics(font)
+            widest = max(
+                (metrics.horizontalAdvance(word) for word in self.words.split()), default=0
+            )
+            if widest <= inside.width() and (
+                metrics.boundingRect(inside, WRAPPED, self.words).height() <= inside.height()
+            ):
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second touch of a double tap and do nothing, but on a pad of digits."""
-        if self._opens_twice:
+        if self._takes_double_taps:
             super().mouseDoubleClickEvent(event)
 
 
@@ -115,9 +138,6 @@ def label(words: str, role: str, *, centred: bool = False) -> QLabel:
     result.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
     side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
     result.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-    policy = result.sizePolicy()
-    policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
-    result.setSizePolicy(policy)
     return result
 
 
@@ -129,7 +149,7 @@ class Panel(QWidget):
         self.buttons = tuple(buttons)
         self._gap = sizes.mm(8.2)
         self._most = most_columns
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         for button in self.buttons:
@@ -195,7 +215,7 @@ class Scroll(QWidget):
         self._scroll_bar = self._area.verticalScrollBar()
         self._scroll_bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll_bar.setAccessibleName(more_words)
-        self._more = Button(more_words, "more", self.turn_page, sizes, role="bar", height=12)
+        self._more = Button(more_words, "more", self.turn_page, sizes, role="bar", height=10)
         self._more_row = QWidget()
         row = QHBoxLayout(self._more_row)
         row.setContentsMargins(sizes.mm(6), sizes.mm(1), sizes.mm(6), sizes.mm(1))
@@ -212,7 +232,9 @@ class Scroll(QWidget):
 
     def turn_page(self) -> None:
         """Show what lies below."""
-        self._scroll_bar.setValue(self._scroll_bar.value() + self._area.viewport().height() * 4 // 5)
+        self._scroll_bar.setValue(
+            self._scroll_bar.value() + self._area.viewport().height() * 4 // 5
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         """Say from the start whether there is more."""

@@ -28,16 +28,33 @@ WARM = "#f5e3b8"
 FAMILIES = ("Noto Sans", "Segoe UI", "Helvetica Neue", "Roboto", "Cantarell", "DejaVu Sans")
 
 
+SMALLEST_TARGET = 15.0
+"""Millimetres: what a finger finds without looking twice."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How many pixels a millimetre and a point take on this screen."""
+    """How many pixels a millimetre and a point take on this screen, and how much room there is.
+
+    ``room`` is 1 on a screen 210 mm high and less on a lower one, where white space gives way
+    before words and targets do.
+    """
 
     dpi: float
     scale: float
+    room: float = 1.0
 
     def mm(self, millimetres: float) -> int:
         """Return a physical length in pixels."""
         return round(millimetres * self.dpi / 25.4)
+
+    def space(self, millimetres: float) -> int:
+        """Return white space of about that length in pixels."""
+        return self.mm(millimetres * self.room)
+
+    def target(self, millimetres: float) -> int:
+        """Return the height of a button in pixels; never below what a finger needs."""
+        return self.mm(max(millimetres * self.room, min(millimetres, SMALLEST_TARGET)))
 
     def pt(self, points: float) -> int:
         """Return a size of text in pixels."""
@@ -53,8 +70,9 @@ def sizes_for(window: QSize, screen: QScreen | None) -> Sizes:
     """
     stated = 96.0 if screen is None else screen.physicalDotsPerInch()
     dpi = min(max(stated, 90.0), 200.0)
-    room = min(window.width() / 640, window.height() / 560)
-    return Sizes(dpi, min(max(min(dpi / 96, room), 1.0), 1.8))
+    widest = min(window.width() / 760, window.height() / 740)
+    room = window.height() / dpi * 25.4 / 210
+    return Sizes(dpi, min(max(min(dpi / 96, widest), 1.0), 1.8), min(max(room, 0.5), 1.0))
 
 
 def font() -> QFont:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QSizePolicy,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from surveyapp.ui.kiosk.controls import Button, Panel, Scroll, label
 from surveyapp.ui.kiosk.style import Sizes
@@ -13,17 +21,28 @@ WIDEST_COLUMN = 270
 """Millimetres; longer lines are hard to read."""
 
 
-class View(QWidget):
+class BareView(QWidget):
     """One screen, made when it is entered and deleted when it is left."""
 
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
         self.sizes = sizes
-        self.panel: Panel | None = None
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # entered with the focus on nothing
+
+    def key_pressed(self, event: QKeyEvent) -> None:
+        """Look at a key; most screens have no use for it."""
+
+
+class View(BareView):
+    """A screen with a body and, where something is added to it, a bar."""
+
+    def __init__(self, sizes: Sizes, *, is_filled: bool = False) -> None:
+        super().__init__(sizes)
+        self.panel: Panel | None = None
         content = QWidget()
         outer = QHBoxLayout(content)
-        outer.setContentsMargins(sizes.mm(8), sizes.mm(9), sizes.mm(8), sizes.mm(6))
+        side = sizes.mm(8)
+        outer.setContentsMargins(side, sizes.space(8), side, sizes.space(5))
         column = QWidget()
         column.setMaximumWidth(min(sizes.mm(WIDEST_COLUMN), sizes.pt(760)))
         outer.addStretch(1)
@@ -31,7 +50,9 @@ class View(QWidget):
         outer.addStretch(1)
         self.body = QVBoxLayout(column)
         self.body.setContentsMargins(0, 0, 0, 0)
-        self.body.setSpacing(sizes.mm(5))
+        self.body.setSpacing(sizes.space(5))
+        if not is_filled:
+            self.body.addStretch(2)  # a little above the middle, where the eye looks
         self._bar: QHBoxLayout | None = None
         self.whole = QVBoxLayout(self)
         self.whole.setContentsMargins(0, 0, 0, 0)
@@ -43,9 +64,22 @@ class View(QWidget):
         if words:
             self.body.addWidget(label(words, role, centred=centred))
 
+    def say_list(self, items: list[str], role: str) -> None:
+        """Add a list; the lines of an item hang beside its dot."""
+        rows = QGridLayout()
+        rows.setHorizontalSpacing(self.sizes.mm(3))
+        rows.setVerticalSpacing(self.sizes.space(2.5))
+        rows.setColumnStretch(1, 1)
+        for place, words in enumerate(items):
+            dot = label("•", role)
+            dot.setWordWrap(False)
+            rows.addWidget(dot, place, 0, Qt.AlignmentFlag.AlignTop)
+            rows.addWidget(label(words, role), place, 1)
+        self.body.addLayout(rows)
+
     def space(self, millimetres: float) -> None:
         """Add white space to the body."""
-        height = max(self.sizes.mm(millimetres) - self.body.spacing(), 0)
+        height = max(self.sizes.space(millimetres) - self.body.spacing(), 0)
         self.body.addSpacerItem(
             QSpacerItem(0, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         )
@@ -56,8 +90,8 @@ class View(QWidget):
         self.body.addWidget(self.panel)
 
     def end(self) -> None:
-        """Add what keeps the body at the top."""
-        self.body.addStretch(1)
+        """Add the white space below."""
+        self.body.addStretch(3)
 
     @property
     def bar(self) -> QLayout:
@@ -69,14 +103,14 @@ class View(QWidget):
         self._made_bar().addWidget(button)
 
     def bar_text(self, words: str) -> None:
-        """Add words to the bar, and push what follows to the other side."""
-        told = label(words, "soft")
-        told.setWordWrap(False)
-        told.setObjectName("progress")
+        """Push what follows to the other side of the bar, behind ``words``."""
         bar = self._made_bar()
         bar.addStretch(1)
-        bar.addWidget(told)
-        bar.addStretch(1)
+        if words:
+            told = label(words, "soft")
+            told.setWordWrap(False)
+            told.setObjectName("progress")
+            bar.addWidget(told)
 
     def key_pressed(self, event: QKeyEvent) -> None:
         """Let digits touch the n-th button of the panel."""
@@ -90,7 +124,7 @@ class View(QWidget):
             holder.setObjectName("bar")
             holder.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             self._bar = QHBoxLayout(holder)
-            side, above = self.sizes.mm(8), self.sizes.mm(2.5)
+            side, above = self.sizes.mm(8), self.sizes.space(2.5)
             self._bar.setContentsMargins(side, above, side, above)
             self._bar.setSpacing(self.sizes.mm(6))
             self.whole.addWidget(holder)
