@@ -1,15 +1,17 @@
-"""What every design is: declared parameters, a channel, words for the respondent, a source."""
+"""What every design is: declared parameters, words for the respondent, a source, a known random map."""
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
+from fractions import Fraction
 from typing import Any, ClassVar, Self
 
 from surveyapp.designs.channel import Channel
-from surveyapp.designs.exact import rounded_up
+from surveyapp.designs.exact import log_up, rounded_up
 from surveyapp.designs.parameters import (
     Missing,
     Parameter,
@@ -30,8 +32,8 @@ class Mode(Enum):
     SHOWN_COINS = "shown_coins"
 
 
-class Design(ABC):
-    """A randomization design: a frozen value that knows its channel.
+class Declared(ABC):
+    """A design as a frozen value with declared parameters; ``Design`` adds the channel to it.
 
     Subclasses are frozen dataclasses whose fields are declared by ``parameters``; a value that is
     out of range cannot be constructed.
@@ -108,21 +110,42 @@ class Design(ABC):
 
     @property
     @abstractmethod
-    def channel(self) -> Channel:
-        """The known map from answers to reports."""
+    def worst_ratio(self) -> Fraction | None:
+        """exp(ε), exact: the worst ratio of two answers' odds of a report; None where it is infinite."""
+
+    @property
+    def epsilon(self) -> float:
+        """Privacy loss in natural-log units, rounded up; infinite where a report gives an answer away."""
+        return math.inf if self.worst_ratio is None else log_up(self.worst_ratio)
+
+    @property
+    def epsilon_text(self) -> str:
+        """ε with four decimals, rounded up; ∞ where a report gives an answer away."""
+        return rounded_up(self.epsilon)
 
     @abstractmethod
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
         """Return what the respondent is told, with the odds in natural frequencies.
 
-        ``labels`` are the answers as the respondent reads them, in the channel's order.
+        ``labels`` are the answers as the respondent reads them, in the design's order.
         """
+
+
+class Design(Declared):
+    """A randomization design of one sample and a discrete question: it states its channel."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def channel(self) -> Channel:
+        """The known map from answers to reports."""
+
+    @property
+    def worst_ratio(self) -> Fraction | None:
+        """The worst ratio within a column of the channel."""
+        return self.channel.worst_ratio
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:
         """Return the recorded values, in the channel's order; ``answers`` are the question's ids."""
         return tuple(answers)
-
-    @property
-    def epsilon_text(self) -> str:
-        """ε with four decimals, rounded up; in words where a report gives an answer away."""
-        return rounded_up(self.channel.epsilon)

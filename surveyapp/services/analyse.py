@@ -191,7 +191,7 @@ def estimate(
 
 
 def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) -> list[EstimateRow]:
-    epsilon = question.design.channel.epsilon
+    epsilon = question.design.epsilon
     return [
         EstimateRow(
             question=question.id,

@@ -81,7 +81,7 @@ def _epsilon(question: AskedQuestion) -> str:
 
 
 def _ratio(question: AskedQuestion) -> str:
-    ratio = question.design.channel.worst_ratio
+    ratio = question.design.worst_ratio
     if ratio is None or ratio.denominator <= 1000:
         return str(ratio)
     return rounded_up(float(ratio))

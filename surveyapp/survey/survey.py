@@ -46,7 +46,7 @@ class Survey:
     @property
     def total_epsilon(self) -> float:
         """ε of all randomized questions that one respondent answers; infinite if one of them is."""
-        ratios: list[Fraction | None] = [q.design.channel.worst_ratio for q in self.randomized]
+        ratios: list[Fraction | None] = [q.design.worst_ratio for q in self.randomized]
         return total_epsilon(ratios)
 
 

@@ -356,7 +356,7 @@ def _n_sentence(plan: Plan) -> str:
 
 def privacy_sentence(design: Design) -> str:
     """Return ε and what it means."""
-    ratio = design.channel.worst_ratio
+    ratio = design.worst_ratio
     if ratio is None:
         return translate(
             "planning", "ε = ∞: at least one report gives the answer away, so nothing protects it."
