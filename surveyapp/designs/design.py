@@ -114,14 +114,14 @@ class Declared(ABC):
         """exp(ε), exact: the worst ratio of two answers' odds of a report; None where it is infinite."""
 
     @property
-    def epsilon(self) -> float:
-        """Privacy loss in natural-log units, rounded up; infinite where a report gives an answer away."""
+    def privacy_loss(self) -> float:
+        """ε in natural-log units, rounded up; infinite where a report gives an answer away."""
         return math.inf if self.worst_ratio is None else log_up(self.worst_ratio)
 
     @property
     def epsilon_text(self) -> str:
         """ε with four decimals, rounded up; ∞ where a report gives an answer away."""
-        return rounded_up(self.epsilon)
+        return rounded_up(self.privacy_loss)
 
     @abstractmethod
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:

@@ -191,7 +191,7 @@ def estimate(
 
 
 def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) -> list[EstimateRow]:
-    epsilon = question.design.epsilon
+    epsilon = question.design.privacy_loss
     return [
         EstimateRow(
             question=question.id,
