@@ -172,7 +172,7 @@ def forced_and_trouble(shoot: Shoot) -> None:
     shoot.picture("20-trouble")
 
 
-def supervisor(shoot: Shoot, out: Path) -> None:
+def supervisor(shoot: Shoot, target: Path) -> None:
     """Show what stands behind the PIN."""
     shoot.window.supervising.media = lambda: (Place("KINGSTON", Path("/media/survey/KINGSTON")),)
     shoot.touch("supervisor")
@@ -192,7 +192,6 @@ def supervisor(shoot: Shoot, out: Path) -> None:
     shoot.touch("not_now")
     shoot.touch("export")
     shoot.picture("35-export-places")
-    target = out.parent / (out.name + "-export")
     (target / "Clinic A").mkdir(parents=True, exist_ok=True)
     (target / "Clinic B").mkdir(exist_ok=True)
     shoot.window.supervising.open_folder(target)
@@ -289,7 +288,7 @@ def all_pictures(out: Path) -> Iterator[str]:
             interview(shoot, "en")
             interview(shoot, "fr")
             forced_and_trouble(shoot)
-            supervisor(shoot, out)
+            supervisor(shoot, Path(folder) / "stick")
             shoot.close()
             shoot = Shoot(many(), Path(folder) / "many", out, size)
             long_lists(shoot)

@@ -34,6 +34,7 @@ def run_kiosk(survey_path: Path, *, store: Path | None = None, windowed: bool = 
     folder = store or _default_store()
     _harden()
     application = _application("Surveyapp Kiosk")
+    application.setStyle("Fusion")
     kiosk_store = KioskStore(folder, survey)
     try:
         from surveyapp.ui.kiosk.window import KioskWindow  # noqa: PLC0415 - after the checks

@@ -24,12 +24,15 @@ def forced_instruction(
     form: ForcedForm, labels: Sequence[str], *, shown: bool
 ) -> tuple[Phrase, ...]:
     """Return the sentences for a design whose coins ask for the truth or answer by themselves."""
-    (truth, *forced), of, is_exact = common_frequencies((form.truth, *form.forced))
+    first: Phrase
     rest: tuple[Phrase, ...]
-    first = _truth_phrase(truth, of, is_exact=is_exact, shown=shown)
     if len(set(form.forced)) == 1 and len(labels) > 2:
-        rest = (_even_phrase(of - truth, of, len(labels), is_exact=is_exact),)
+        (truth, other), of, is_exact = common_frequencies((form.truth, 1 - form.truth))
+        first = _truth_phrase(truth, of, is_exact=is_exact, shown=shown)
+        rest = (_even_phrase(other, of, len(labels), is_exact=is_exact),)
     else:
+        (truth, *forced), of, is_exact = common_frequencies((form.truth, *form.forced))
+        first = _truth_phrase(truth, of, is_exact=is_exact, shown=shown)
         rest = tuple(
             _forced_phrase(count, of, label, is_exact=is_exact)
             for count, label in zip(forced, labels, strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import json
@@ -9,7 +10,7 @@ import secrets
 from pathlib import Path
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.storage.files import FileRefused, read_regular, replace_file
+from surveyapp.storage.files import DiskProblem, FileRefused, read_regular, replace_file
 from surveyapp.survey.strict_json import NotJson, NotText, parse
 
 PIN_FILE = "supervisor.json"
@@ -32,6 +33,7 @@ class SupervisorPin:
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / PIN_FILE
+        self._wrong_here = 0
 
     @property
     def is_set(self) -> bool:
@@ -52,23 +54,30 @@ class SupervisorPin:
 
     def delay(self) -> int:
         """Return the seconds to wait before the next try: 0 at first, then 2, 4, 8 … up to 600."""
-        wrong = self._load()[2]
+        wrong = max(self._load()[2], self._wrong_here)
         doublings = min(wrong - FREE_TRIES + 1, LONGEST_DELAY.bit_length())
         return 0 if wrong < FREE_TRIES else min(2**doublings, LONGEST_DELAY)
 
     def matches(self, pin: str) -> bool:
-        """Return whether ``pin`` is right; a wrong one is counted durably *before* it is told.
+        """Return whether ``pin`` is right; a wrong one is counted *before* that is told.
+
+        The count outlasts a restart, unless the disk takes nothing any more: then it is kept in
+        memory, so that a full disk does not shut the supervisor out.
 
         Raises:
-            DiskProblem: if the count cannot be stored.
             FileRefused: if the file of the PIN is damaged.
         """
         salt, expected, wrong = self._load()
-        self._save(salt, expected, wrong=wrong + 1)
+        self._count(salt, expected, max(wrong, self._wrong_here) + 1)
         is_right = hmac.compare_digest(_hash(pin, bytes.fromhex(salt)), bytes.fromhex(expected))
         if is_right:
-            self._save(salt, expected, wrong=0)
+            self._count(salt, expected, 0)
         return is_right
+
+    def _count(self, salt: str, digest: str, wrong: int) -> None:
+        self._wrong_here = wrong
+        with contextlib.suppress(DiskProblem):
+            self._save(salt, digest, wrong=wrong)
 
     def _save(self, salt: str, digest: str, *, wrong: int) -> None:
         value = {"format": "surveyapp-pin/1", "salt": salt, "scrypt": digest, "wrong": wrong}

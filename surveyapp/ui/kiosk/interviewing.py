@@ -1,0 +1,273 @@
+"""Takes respondents through interviews: draws each screen, waits the same time after each touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.collect import Kiosk
+from surveyapp.services.interview import Screen, Stage
+from surveyapp.ui.kiosk.idle import IdleWatch
+from surveyapp.ui.kiosk.languages import ProgramLanguage
+from surveyapp.ui.kiosk.screens import (
+    STAGE_VIEWS,
+    MomentView,
+    RespondentView,
+    StillThereView,
+    StopView,
+    TroubleView,
+)
+from surveyapp.ui.kiosk.style import Sizes
+from surveyapp.ui.kiosk.view import BareView
+
+
+class Host(Protocol):
+    """The window, as its flows see it."""
+
+    @property
+    def sizes(self) -> Sizes:
+        """The sizes of the present screen."""
+
+    def show_view(self, view: BareView) -> None:
+        """Delete the view that is shown and show ``view``."""
+
+    def drop_view(self) -> None:
+        """Delete the view that is shown, at once; not from inside one of its own events."""
+
+    def paint_now(self) -> None:
+        """Paint what is shown before anything else happens."""
+
+
+class _Step(Enum):
+    ANSWER = "answer"
+    GO_ON = "go_on"
+    SKIP = "skip"
+    TOSS = "toss"
+
+
+UNHURRIED = frozenset({Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.QUESTION})
+"""Where a touch is followed by the neutral screen for the whole dwell."""
+
+
+class Interviewing(QObject):
+    """Passes touches to the interview and draws where it is then.
+
+    After a touch that may record something, the question's widgets are deleted, the neutral screen
+    is painted, and only behind it the step is taken and stored; the next screen comes when the
+    dwell is over, measured from the touch. So neither the eye nor a stopwatch tells which answer it
+    was. The touched index waits in one byte that is overwritten as it is used: no signal, closure
+    or event holds it meanwhile.
+    """
+
+    def __init__(
+        self,
+        kiosk: Kiosk,
+        host: Host,
+        idle: IdleWatch,
+        *,
+        dwell_ms: int,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._kiosk = kiosk
+        self._host = host
+        self._idle = idle
+        self._language = ProgramLanguage()
+        self._interview = kiosk.begin()
+        self._dwell_ms = dwell_ms
+        self._since_touch = QElapsedTimer()
+        self._step = _Step.GO_ON
+        self._touched = bytearray(1)
+        self._is_busy = False
+        self._has_failed = False
+        self._to_neutral = QTimer(self, singleShot=True, interval=0)
+        self._to_neutral.timeout.connect(self._show_neutral)
+        self._to_step = QTimer(self, singleShot=True, interval=0)
+        self._to_step.timeout.connect(self._take_step)
+        self._to_next = QTimer(self, singleShot=True)
+        self._to_next.timeout.connect(self._move_on)
+        self._opens_supervisor: Callable[[], None] = self.draw
+
+    def supervised_by(self, supervising: Supervisor) -> None:
+        """Tell who opens the supervisor's door."""
+        self._opens_supervisor = supervising.open
+
+    @property
+    def trouble(self) -> SurveyAppError | None:
+        """What ended the last interview, for the supervisor."""
+        return self._interview.trouble
+
+    def begin(self) -> None:
+        """Begin a new interview."""
+        self._kiosk.stopped(self._interview)
+        self._interview = self._kiosk.begin()
+        self._has_failed = False
+        self.draw()
+
+    def return_to(self) -> None:
+        """Show the first screen again, or the trouble that a supervisor has not dealt with."""
+        if self._is_in_trouble:
+            self.draw()
+        else:
+            self.begin()
+
+    def draw(self) -> None:
+        """Draw where the interview is."""
+        screen = self._interview.screen
+        self._language.use(screen.language)
+        view = TroubleView if self._is_in_trouble else STAGE_VIEWS[screen.stage]
+        self._show(view, screen)
+        self._watch(screen)
+
+    def redraw(self) -> None:
+        """Draw again where the interview is, unless a step is being taken."""
+        if not self._is_busy:
+            self.draw()
+
+    # What respondents do
+
+    def choose_language(self, language: str) -> None:
+        """Go on in that language."""
+        self._interview.choose_language(language)
+        self.draw()
+
+    def go_on(self) -> None:
+        """Go on."""
+        if self._interview.screen.stage in UNHURRIED:
+            self._take(_Step.GO_ON)
+        else:
+            self._interview.go_on()
+            self.draw()
+
+    def toss(self) -> None:
+        """Let the shown coins fall."""
+        self._take(_Step.TOSS)
+
+    def answer(self, index: int) -> None:
+        """Take the touched answer."""
+        if not self._is_busy:
+            self._touched[0] = index
+            self._take(_Step.ANSWER)
+
+    def skip(self) -> None:
+        """Leave the question unanswered."""
+        self._take(_Step.SKIP)
+
+    def back(self) -> None:
+        """Go to the screen before."""
+        if not self._is_busy:
+            self._interview.back()
+            self.draw()
+
+    def practise_again(self) -> None:
+        """Practise once more."""
+        self._interview.practise_again()
+        self.draw()
+
+    def ask_stop(self) -> None:
+        """Ask once whether to stop."""
+        if not self._is_busy:
+            self._show(StopView, self._interview.screen)
+
+    def stop(self) -> None:
+        """Discard the interview."""
+        self.begin()
+
+    def resume(self) -> None:
+        """Show the interview again where it was."""
+        self.draw()
+
+    def next_respondent(self) -> None:
+        """Begin with the next respondent."""
+        self.begin()
+
+    def open_supervisor(self) -> None:
+        """Open the supervisor's door."""
+        self._opens_supervisor()
+
+    # How a touch is taken
+
+    def _take(self, step: _Step) -> None:
+        if self._is_busy:
+            return
+        self._is_busy = True
+        self._since_touch.start()
+        self._idle.stop()
+        self._step = step
+        self._to_neutral.start()  # a button cannot be deleted inside its own event
+
+    def _show_neutral(self) -> None:
+        self._host.drop_view()
+        self._host.show_view(MomentView(self._interview.screen, self._host.sizes))
+        self._host.paint_now()
+        self._to_step.start()
+
+    def _take_step(self) -> None:
+        try:
+            self._do_step()
+        except (
+            Exception
+        ):  # a bug of ours: nothing is recorded, somebody is called, and it is told on
+            self._kiosk.stopped(self._interview)
+            self._has_failed = True
+            raise
+        finally:
+            self._to_next.start(max(self._dwell_ms - self._since_touch.elapsed(), 0))
+
+    def _do_step(self) -> None:
+        match self._step:
+            case _Step.ANSWER:
+                self._interview.answer(self._taken())
+            case _Step.GO_ON:
+                self._interview.go_on()
+            case _Step.SKIP:
+                self._interview.skip()
+            case _Step.TOSS:
+                self._interview.toss()
+        self._step = _Step.GO_ON
+
+    def _taken(self) -> int:
+        try:
+            return self._touched[0]
+        finally:
+            self._touched[0] = 0
+
+    def _move_on(self) -> None:
+        self._is_busy = False
+        self.draw()
+
+    # Idleness
+
+    def _watch(self, screen: Screen) -> None:
+        is_first = screen.stage in {Stage.LANGUAGE, Stage.WELCOME} and not screen.can_go_back
+        if is_first or self._is_in_trouble:
+            self._idle.stop()
+        elif screen.stage is Stage.THANKS:
+            self._idle.start(self.next_respondent)
+        else:
+            self._idle.start(self._time_out, self._warn)
+
+    def _warn(self) -> None:
+        self._show(StillThereView, self._interview.screen)
+
+    def _time_out(self) -> None:
+        self._kiosk.timed_out(self._interview)
+        self.begin()
+
+    @property
+    def _is_in_trouble(self) -> bool:
+        return self._has_failed or self._interview.screen.stage is Stage.TROUBLE
+
+    def _show(self, view: type[RespondentView], screen: Screen) -> None:
+        self._host.show_view(view(screen, self._kiosk.survey, self, self._host.sizes))
+
+
+class Supervisor(Protocol):
+    """Whoever opens the supervisor's door."""
+
+    def open(self) -> None:
+        """Ask for the PIN."""

@@ -1,0 +1,487 @@
+"""The respondent's screens. Each draws a ``Screen`` and passes touches on; none decides anything."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from surveyapp.designs import Design, Mode
+from surveyapp.services.interview import Screen, Stage
+from surveyapp.survey.questions import NO, YES, AskedQuestion, Rating, SingleChoice
+from surveyapp.survey.survey import Survey
+from surveyapp.ui.kiosk.controls import Button, label
+from surveyapp.ui.kiosk.languages import direction, native_name
+from surveyapp.ui.kiosk.odds import UNTOSSED, CoinPicture, Odds, OddsPicture, odds_of
+from surveyapp.ui.kiosk.style import Sizes
+from surveyapp.ui.kiosk.view import BareView, View
+from surveyapp.ui.messages import phrase, survey_word
+
+
+class Touches(Protocol):
+    """What a respondent can do; the screens pass it on."""
+
+    def choose_language(self, language: str) -> None:
+        """A language was touched."""
+
+    def go_on(self) -> None:
+        """The respondent has read, or lets the coins' answer stand."""
+
+    def toss(self) -> None:
+        """The coins shall fall."""
+
+    def answer(self, index: int) -> None:
+        """The answer with that index was touched."""
+
+    def skip(self) -> None:
+        """The question is left unanswered."""
+
+    def back(self) -> None:
+        """The screen before is wanted."""
+
+    def practise_again(self) -> None:
+        """Another practice round is wanted."""
+
+    def ask_stop(self) -> None:
+        """The respondent thinks of stopping."""
+
+    def stop(self) -> None:
+        """The respondent stops."""
+
+    def resume(self) -> None:
+        """The interview goes on where it was."""
+
+    def next_respondent(self) -> None:
+        """The device has changed hands."""
+
+    def open_supervisor(self) -> None:
+        """The supervisor's door."""
+
+
+class RespondentView(View):
+    """A screen in the respondent's language, with the bar that every interview screen has."""
+
+    def __init__(self, screen: Screen, survey: Survey, touches: Touches, sizes: Sizes) -> None:
+        super().__init__(sizes)
+        self.screen_value = screen
+        self.survey = survey
+        self.touches = touches
+        self.setLayoutDirection(direction(screen.language))
+        self.draw()
+        self.end()
+
+    def draw(self) -> None:
+        """Fill the body and the bar."""
+        raise NotImplementedError
+
+    def primary(self, words: str, name: str, act: Callable[[], object]) -> Button:
+        """Return the button that leads on."""
+        return Button(words, name, act, self.sizes, role="primary", height=18)
+
+    def usual_bar(self, progress: str = "") -> None:
+        """Draw Back where there is a way back, Stop and discard, and how far it is."""
+        if self.screen_value.can_go_back:
+            self._to_bar(self.tr("Back"), "back", self.touches.back)
+        self._to_bar(self.tr("Stop and discard"), "stop", self.touches.ask_stop)
+        self.bar_text(progress)
+        if self.screen_value.can_skip:
+            self._to_bar(self.tr("Skip this question"), "skip", self.touches.skip)
+
+    def supervisor_corner(self) -> None:
+        """Draw the supervisor's door, small and in the corner."""
+        act = self.touches.open_supervisor
+        self.bar_button(
+            Button(self.tr("Supervisor"), "supervisor", act, self.sizes, role="corner", height=12)
+        )
+
+    def _to_bar(self, words: str, name: str, act: Callable[[], object]) -> None:
+        self.bar_button(Button(words, name, act, self.sizes, role="bar", height=13))
+
+
+class LanguageView(RespondentView):
+    """Each language in its own script; no flags, and no words that only some can read."""
+
+    def draw(self) -> None:
+        """Draw one button a language."""
+        choose = self.touches.choose_language
+        self.offer(
+            [
+                Button(
+                    native_name(code),
+                    f"language_{code}",
+                    partial(choose, code),
+                    self.sizes,
+                    height=20,
+                )
+                for code in self.survey.languages
+            ],
+            most_columns=2,
+        )
+        self.bar_text("")
+        self.supervisor_corner()
+
+
+class WelcomeView(RespondentView):
+    """Whose part this is, and who could learn what."""
+
+    def draw(self) -> None:
+        """Draw the promise and Start."""
+        self.say(self.survey.title.in_language(self.screen_value.language), "title")
+        self.space(6)
+        self.say(
+            self.tr(
+                "This part is only for you. The surveyor cannot see what you touch, and nobody can "
+                "call it up on this device afterwards."
+            ),
+            "lead",
+        )
+        self.say(self._who_could_learn_what(), "lead")
+        self.say(self.tr("No name and no time of day is recorded."), "lead")
+        self.space(8)
+        self.offer([self.primary(self.tr("Start"), "start", self.touches.go_on)], most_columns=1)
+        self.usual_bar()
+        self.supervisor_corner()
+
+    def _who_could_learn_what(self) -> str:
+        if not self.survey.randomized:
+            return self.tr("Your answers are recorded as you give them, and read only together.")
+        if math.isinf(self.survey.total_epsilon):
+            return self.tr(
+                "At some questions coins decide, by chance, what is recorded. Each question says "
+                "what a reader of the records could learn from it, and what not."
+            )
+        return self.tr(
+            "At the questions that coins protect, chance decides what is recorded. So nobody who "
+            "reads the records, not even the people who run this survey, can be sure what you answered."
+        )
+
+
+class ExplanationView(RespondentView):
+    """The coins in plain words, with a picture of the odds and its twin in words."""
+
+    def draw(self) -> None:
+        """Draw the picture, then the sentences."""
+        design, mode, labels = practised(self.screen_value)
+        self.say(self.tr("How the coins protect you"), "title")
+        odds = odds_of(design)
+        if odds is not None:
+            twin = self._twin(odds, labels)
+            self.body.addWidget(OddsPicture(odds, labels, twin, self.sizes))
+            self.say(self._legend(odds), "soft")
+        self.say_list([phrase(told) for told in design.instruction(mode, labels)], "body")
+        self.say(self.tr("First you can try it. Nothing of the practice is recorded."), "body")
+        self.space(8)
+        self.offer([self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1)
+        self.usual_bar()
+
+    def _legend(self, odds: Odds) -> str:
+        if odds.opposite:
+            return self.tr("Round: your own answer is recorded. Square: the opposite is recorded.")
+        return self.tr("Round: your own answer is recorded. Square: what the coins answer.")
+
+    def _twin(self, odds: Odds, labels: tuple[str, ...]) -> str:
+        template = (
+            self.tr("{of} cases: {parts}.")
+            if odds.is_exact
+            else self.tr("About {of} cases: {parts}.")
+        )
+        parts = [self.tr("{count} × your own answer").format(count=odds.own)]
+        parts += [
+            self.tr("{count} × “{label}” from the coins").format(count=count, label=word)
+            for count, word in zip(odds.forced, labels, strict=False)
+            if count
+        ][:4]
+        if sum(1 for count in odds.forced if count) > 4:
+            numbers = self.tr("{count} × a number from the coins")
+            parts = [parts[0], numbers.format(count=sum(odds.forced))]
+        if odds.opposite:
+            parts.append(self.tr("{count} × the opposite").format(count=odds.opposite))
+        return template.format(of=odds.of, parts=", ".join(parts))
+
+
+class AskingView(RespondentView):
+    """A question, in every state of its coins: the same skeleton and the same number of touches."""
+
+    def ask(self, heading: str, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
+        """Draw the question, what the coins say, what can be touched, and the odds."""
+        screen = self.screen_value
+        self.say(heading, "question")
+        if asked.mode is Mode.SHOWN_COINS and asked.design.is_randomized:
+            self._say_coins(labels)
+        self.space(10)
+        if screen.must_toss:
+            self.offer(
+                [self.primary(self.tr("Toss the coins"), "toss", self.touches.toss)], most_columns=1
+            )
+        elif screen.coin is not None and screen.coin.forced is not None:
+            self.offer(
+                [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
+            )
+        else:
+            self._offer_answers(asked, labels)
+        self.space(10)
+        told = asked.design.instruction(asked.mode, labels)
+        self.say(" ".join(phrase(each) for each in told), "soft")
+
+    def _say_coins(self, labels: tuple[str, ...]) -> None:
+        coin = self.screen_value.coin
+        words = self._what_the_coins_say(labels)
+        mark = UNTOSSED if coin is None else None if coin.forced is None else labels[coin.forced]
+        row = QHBoxLayout()
+        row.setSpacing(self.sizes.mm(4))
+        row.addWidget(CoinPicture(mark, words, self.sizes))
+        row.addWidget(label(words, "statement"), 1)
+        self.body.addLayout(row)
+
+    def _what_the_coins_say(self, labels: tuple[str, ...]) -> str:
+        coin = self.screen_value.coin
+        if coin is None:
+            return self.tr("First the coins fall.")
+        if coin.forced is None:
+            return self.tr("The coins leave the answer to you.")
+        return self.tr(
+            "The coins answer for you this time: “{label}”. There is nothing to choose."
+        ).format(label=labels[coin.forced])
+
+    def _offer_answers(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
+        buttons = [
+            Button(
+                words,
+                f"answer_{index}",
+                partial(self.touches.answer, index),
+                self.sizes,
+                height=_height(len(labels)),
+            )
+            for index, words in enumerate(labels)
+        ]
+        self.offer(buttons, most_columns=_columns(asked, len(labels)))
+
+
+def _height(answers: int) -> int:
+    """Millimetres; many answers are lower, so that fewer of them hide below the edge."""
+    return 22 if answers <= 3 else 18
+
+
+def _columns(asked: AskedQuestion, answers: int) -> int:
+    """Numbers stand in a row, two answers side by side, words in a list."""
+    if isinstance(asked, Rating):
+        return answers
+    return 1 if isinstance(asked, SingleChoice) and answers == 3 else 2
+
+
+class QuestionView(AskingView):
+    """One question of the survey, or a note."""
+
+    def draw(self) -> None:
+        """Draw the question as it stands."""
+        screen = self.screen_value
+        question = screen.question
+        assert question is not None  # noqa: S101 - the stage says so
+        text = question.text.in_language(screen.language)
+        if isinstance(question, AskedQuestion):
+            self.ask(text, question, question.labels(screen.language, survey_word))
+        else:
+            self.say(text, "question")
+            self.space(9)
+            self.offer(
+                [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
+            )
+        self.usual_bar(
+            self.tr("{number} of {total}").format(number=screen.number, total=screen.total)
+        )
+
+
+class PracticeView(AskingView):
+    """The practised question's coins, with a question that is nobody's secret."""
+
+    def draw(self) -> None:
+        """Draw the innocuous question as it stands."""
+        asked = self.screen_value.question
+        assert isinstance(asked, AskedQuestion)  # noqa: S101 - only randomized questions are practised
+        _, _, labels = practised(self.screen_value)
+        heading = (
+            self.tr("Have you drunk water today?")
+            if len(labels) == 2
+            else self.tr("Touch any of these numbers")
+        )
+        self.say(self.tr("Practice: nothing is recorded"), "soft")
+        self.ask(heading, asked, labels)
+        self.usual_bar(self.tr("Practice"))
+
+    def _offer_answers(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:  # noqa: ARG002
+        touch = self.touches.answer
+        self.offer(
+            [
+                Button(
+                    words,
+                    f"answer_{index}",
+                    partial(touch, index),
+                    self.sizes,
+                    height=_height(len(labels)),
+                )
+                for index, words in enumerate(labels)
+            ],
+            most_columns=2 if len(labels) == 2 else len(labels),
+        )
+
+
+class PracticeResultView(RespondentView):
+    """What the record would say, and what anybody could learn from it."""
+
+    def draw(self) -> None:
+        """Draw what was touched, what the record would say, and both ways on."""
+        self.say(self.tr("Practice: nothing is recorded"), "soft")
+        for words in self._what_happened():
+            self.say(words, "question")
+        design, _, _ = practised(self.screen_value)
+        if design.worst_ratio is not None:
+            self.say(
+                self.tr(
+                    "Whoever reads the record sees only what it says, not whether it came from you "
+                    "or from the coins. Try it a few times and watch the record change."
+                ),
+                "body",
+            )
+        self.space(8)
+        self.offer(
+            [
+                Button(
+                    self.tr("Try again"),
+                    "try_again",
+                    self.touches.practise_again,
+                    self.sizes,
+                    height=18,
+                ),
+                self.primary(self.tr("Go on"), "go_on", self.touches.go_on),
+            ],
+            most_columns=2,
+        )
+        self.usual_bar(self.tr("Practice"))
+
+    def _what_happened(self) -> list[str]:
+        practice = self.screen_value.practice
+        assert practice is not None  # noqa: S101 - the stage says so
+        _, mode, labels = practised(self.screen_value)
+        recorded = labels[practice.recorded]
+        if practice.touched is None:
+            return [
+                self.tr("The coins answered. The record would say “{label}”.").format(
+                    label=recorded
+                )
+            ]
+        touched = self.tr("You touched “{label}”.").format(label=labels[practice.touched])
+        if practice.touched != practice.recorded:
+            said = self.tr("The record would say “{label}”: this time the coins decided.")
+        elif mode is Mode.SHOWN_COINS:
+            said = self.tr("The coins left it to you, so the record would say “{label}”.")
+        else:
+            said = self.tr("The record would say “{label}” this time.")
+        return [touched, said.format(label=recorded)]
+
+
+class ThanksView(RespondentView):
+    """It is stored; the device goes back."""
+
+    def draw(self) -> None:
+        """Draw the thanks."""
+        self.say(self.tr("Thank you."), "title", centred=True)
+        self.say(self.tr("Your interview has been stored safely."), "lead", centred=True)
+        self.say(self.tr("Please hand the device back."), "lead", centred=True)
+        self.space(14)
+        act = self.touches.next_respondent
+        self.offer(
+            [Button(self.tr("Next respondent"), "next", act, self.sizes, height=18)], most_columns=1
+        )
+
+
+class TroubleView(RespondentView):
+    """No technical words: somebody else will see to it."""
+
+    def draw(self) -> None:
+        """Draw whom to call."""
+        self.say(self.tr("Something is not right with this device."), "title", centred=True)
+        self.say(self.tr("Nothing of this interview was recorded."), "lead", centred=True)
+        self.say(self.tr("Please call the surveyor."), "lead", centred=True)
+        self.bar_text("")
+        self.supervisor_corner()
+
+
+class StopView(RespondentView):
+    """Asks once."""
+
+    def draw(self) -> None:
+        """Draw both ways."""
+        self.say(self.tr("Stop? Nothing will be recorded."), "title", centred=True)
+        self.space(14)
+        self.offer(
+            [
+                self.primary(self.tr("Keep going"), "keep_going", self.touches.resume),
+                Button(
+                    self.tr("Stop and discard"),
+                    "confirm_stop",
+                    self.touches.stop,
+                    self.sizes,
+                    height=18,
+                ),
+            ],
+            most_columns=2,
+        )
+
+
+class StillThereView(RespondentView):
+    """Hides the question, and waits a little longer."""
+
+    def draw(self) -> None:
+        """Draw the one button."""
+        self.say(self.tr("Are you still there?"), "title", centred=True)
+        self.say(
+            self.tr("If nobody touches the button, this interview is discarded."),
+            "lead",
+            centred=True,
+        )
+        self.space(14)
+        self.offer(
+            [self.primary(self.tr("Go on with the interview"), "still_here", self.touches.resume)],
+            most_columns=1,
+        )
+
+
+class MomentView(BareView):
+    """Neutral, and always the same: what happens behind it takes the same time whatever was touched.
+
+    It is as bare as can be, because storing waits until it is painted.
+    """
+
+    def __init__(self, screen: Screen, sizes: Sizes) -> None:
+        super().__init__(sizes)
+        self.setLayoutDirection(direction(screen.language))
+        column = QVBoxLayout(self)
+        column.addWidget(label(self.tr("One moment"), "lead", centred=True))
+
+
+STAGE_VIEWS: dict[Stage, type[RespondentView]] = {
+    Stage.LANGUAGE: LanguageView,
+    Stage.WELCOME: WelcomeView,
+    Stage.EXPLANATION: ExplanationView,
+    Stage.PRACTICE: PracticeView,
+    Stage.PRACTICE_RESULT: PracticeResultView,
+    Stage.QUESTION: QuestionView,
+    Stage.THANKS: ThanksView,
+    Stage.TROUBLE: TroubleView,
+}
+
+
+def practised(screen: Screen) -> tuple[Design, Mode, tuple[str, ...]]:
+    """Return the practised design, its mode, and innocuous answers for it: yes and no, or numbers."""
+    asked = screen.question
+    assert isinstance(asked, AskedQuestion)  # noqa: S101 - there is no practice without one
+    count = len(asked.answers)
+    labels = (
+        (survey_word(YES), survey_word(NO))
+        if count == 2
+        else tuple(str(number) for number in range(1, count + 1))
+    )
+    return asked.design, asked.mode, labels

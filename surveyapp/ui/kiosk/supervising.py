@@ -1,0 +1,144 @@
+"""Takes the supervisor through the PIN, the page behind it and the export."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.collect import Kiosk
+from surveyapp.ui.kiosk import places
+from surveyapp.ui.kiosk.gate import PinGate
+from surveyapp.ui.kiosk.idle import IdleWatch
+from surveyapp.ui.kiosk.interviewing import Host
+from surveyapp.ui.kiosk.supervisor import (
+    AskNewFileView,
+    ChoosePinView,
+    ExportedView,
+    FolderView,
+    PinView,
+    PlacesView,
+    SupervisorView,
+    WritingView,
+)
+from surveyapp.ui.kiosk.view import View
+
+
+class Interviews(Protocol):
+    """The respondents' side, as the supervisor's sees it."""
+
+    @property
+    def trouble(self) -> SurveyAppError | None:
+        """What ended the last interview."""
+
+    def begin(self) -> None:
+        """Begin a new interview."""
+
+    def return_to(self) -> None:
+        """Show what was there before the supervisor came."""
+
+
+class Supervising(QObject):
+    """What stands behind the PIN. Without a touch for the idle time, it goes back to respondents.
+
+    The PIN is asked for each time; nothing of a visit is kept but the delay after wrong tries.
+    """
+
+    def __init__(
+        self,
+        kiosk: Kiosk,
+        host: Host,
+        idle: IdleWatch,
+        interviews: Interviews,
+        *,
+        leave: Callable[[], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._kiosk = kiosk
+        self._host = host
+        self._idle = idle
+        self._interviews = interviews
+        self._leave = leave
+        self._gate = PinGate(kiosk.pin)
+        self._target: Path | None = None
+        self._write_soon = QTimer(self, singleShot=True, interval=0)
+        self._write_soon.timeout.connect(self._write)
+        self.media: Callable[[], tuple[places.Place, ...]] = places.media
+        self.home: Callable[[], Path] = places.home
+
+    def first_start(self) -> None:
+        """Have a PIN chosen before any interview."""
+        chosen = self._interviews.begin
+        self._host.show_view(
+            ChoosePinView(self._kiosk.pin.choose, chosen, self._leave, self._host.sizes)
+        )
+
+    def open(self) -> None:
+        """Ask for the PIN."""
+        self._show(
+            PinView(self._gate, self.open_page, self._interviews.return_to, self._host.sizes)
+        )
+
+    def open_page(self) -> None:
+        """Show the supervisor's page."""
+        self._show_page("")
+
+    def open_places(self) -> None:
+        """Offer places to export to."""
+        self._show(PlacesView(self.media(), self.home(), self, self.open_places, self._host.sizes))
+
+    def open_folder(self, folder: Path) -> None:
+        """Show a folder to export to."""
+        self._show(FolderView(folder, places.subfolders(folder), self, self._host.sizes))
+
+    def export(self, folder: Path) -> None:
+        """Write the files behind a screen that says so."""
+        self._target = folder
+        self._host.show_view(WritingView(folder, self._host.sizes))
+        self._idle.stop()
+        self._host.paint_now()
+        self._write_soon.start()
+
+    def ask_new_file(self) -> None:
+        """Ask once."""
+        self._show(AskNewFileView(self, self._host.sizes))
+
+    def begin_new_file(self) -> None:
+        """Close the current file and say so, or why not."""
+        try:
+            self._kiosk.begin_new_file()
+        except SurveyAppError as problem:
+            self._show_page("", problem)
+            return
+        self._show_page(self.tr("A new file was begun."))
+
+    def leave_kiosk(self) -> None:
+        """End the program."""
+        self._leave()
+
+    def back_to_interviews(self) -> None:
+        """Give the device to respondents again."""
+        self._interviews.begin()
+
+    def _write(self) -> None:
+        folder, self._target = self._target, None
+        assert folder is not None  # noqa: S101 - export() has set it
+        exported, problem = None, None
+        try:
+            exported = self._kiosk.export(folder)
+        except SurveyAppError as met:
+            problem = met
+        self._show(ExportedView(folder, exported, problem, self, self._host.sizes))
+
+    def _show_page(self, notice: str, *problems: SurveyAppError) -> None:
+        trouble = self._interviews.trouble
+        told = (*problems, *(() if trouble is None else (trouble,)), *self._kiosk.problems)
+        self._show(SupervisorView(self._kiosk, told, notice, self, self._host.sizes))
+
+    def _show(self, view: View) -> None:
+        self._host.show_view(view)
+        self._idle.start(self._interviews.return_to)

@@ -1,0 +1,159 @@
+"""The kiosk's window: one screen at a time, and no way out but the supervisor's."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QCursor, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from surveyapp.services.collect import Kiosk
+from surveyapp.ui.kiosk.idle import IdleWatch
+from surveyapp.ui.kiosk.interviewing import Interviewing
+from surveyapp.ui.kiosk.screens import RespondentView
+from surveyapp.ui.kiosk.style import Sizes, font, sizes_for, style_sheet
+from surveyapp.ui.kiosk.supervising import Supervising
+from surveyapp.ui.kiosk.view import BareView
+
+PREVIEW_SIZE = (1280, 800)
+
+
+class KioskWindow(QWidget):
+    """The asking device. ``present`` shows it: full screen, or as a window for a preview.
+
+    Closing, minimising and losing the focus do not leave it; what a toolkit cannot refuse (the
+    system's own key chords) is the session's to refuse, see SECURITY. Alt+F4 arrives here as a
+    close event, and key chords find nothing that listens to them.
+    """
+
+    def __init__(
+        self,
+        kiosk: Kiosk,
+        *,
+        windowed: bool = False,
+        idle_seconds: float = 120,
+        dwell_ms: int = 600,
+    ) -> None:
+        locked = Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint
+        super().__init__(None, Qt.WindowType.Window if windowed else Qt.WindowType.Window | locked)
+        self._is_windowed = windowed
+        self._may_leave = False
+        self._view: BareView | None = None
+        self.setWindowTitle(QCoreApplication.translate("kiosk", "Surveyapp kiosk"))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setFont(font())
+        if windowed:
+            self.resize(*PREVIEW_SIZE)
+        else:
+            self.setGeometry(self.screen().geometry())
+        self.sizes = sizes_for(self.size(), self.screen())
+        self.setStyleSheet(style_sheet(self.sizes))
+        self._return = QTimer(self, singleShot=True, interval=100)
+        self._return.timeout.connect(self._come_back)
+        self._refit = QTimer(self, singleShot=True, interval=0)
+        self._refit.timeout.connect(self._fit)
+        self._idle = IdleWatch(idle_seconds, self)
+        self.interviewing = Interviewing(kiosk, self, self._idle, dwell_ms=dwell_ms, parent=self)
+        self.supervising = Supervising(
+            kiosk, self, self._idle, self.interviewing, leave=self.leave, parent=self
+        )
+        self.interviewing.supervised_by(self.supervising)
+        if kiosk.pin.is_set:
+            self.interviewing.draw()
+        else:
+            self.supervising.first_start()
+
+    @property
+    def view(self) -> BareView | None:
+        """The screen that is shown."""
+        return self._view
+
+    def present(self) -> None:
+        """Show the window."""
+        if self._is_windowed:
+            self.show()
+        else:
+            self.showFullScreen()
+        self.activateWindow()
+
+    def leave(self) -> None:
+        """Close the window, which the supervisor alone can ask for."""
+        self._may_leave = True
+        self.close()
+
+    # What the flows ask for
+
+    def show_view(self, view: BareView) -> None:
+        """Delete the view that is shown and show ``view``, the focus on nothing, the cursor parked."""
+        self._retire_view()
+        self._view = view
+        view.setParent(self)
+        view.setGeometry(self.rect())
+        view.show()
+        view.setFocus()
+        if not self._is_windowed and self.isVisible():
+            QCursor.setPos(self.mapToGlobal(QPoint(self.width() - 1, self.height() - 1)))
+
+    def drop_view(self) -> None:
+        """Delete the view that is shown, at once."""
+        view = self._view
+        self._retire_view()
+        if view is not None:
+            QCoreApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete.value)
+
+    def paint_now(self) -> None:
+        """Paint the window before anything else happens."""
+        self.repaint()
+
+    # The lock
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stay, unless the supervisor leaves."""
+        if self._may_leave:
+            self._idle.close()
+            event.accept()
+        else:
+            event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the view look at the key; nothing else ever sees it."""
+        if self._view is not None:
+            self._view.key_pressed(event)
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Come back when minimised or covered."""
+        super().changeEvent(event)
+        kinds = {QEvent.Type.WindowStateChange, QEvent.Type.ActivationChange}
+        if event.type() in kinds and not self._is_windowed and not self._may_leave:
+            self._return.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the window; a screen turned round gets its own sizes."""
+        super().resizeEvent(event)
+        if self._view is not None:
+            self._view.setGeometry(self.rect())
+        if sizes_for(self.size(), self.screen()) != self.sizes:
+            self._refit.start()
+
+    def _fit(self) -> None:
+        sizes: Sizes = sizes_for(self.size(), self.screen())
+        if sizes != self.sizes:
+            self.sizes = sizes
+            self.setStyleSheet(style_sheet(sizes))
+            if isinstance(self._view, RespondentView):
+                self.interviewing.redraw()
+
+    def _come_back(self) -> None:
+        if not self.isVisible() or self._may_leave:
+            return
+        if self.isMinimized() or not self.isFullScreen():  # minimised, it calls itself both
+            self.showFullScreen()
+        if not self.isActiveWindow():
+            self.raise_()
+            self.activateWindow()
+
+    def _retire_view(self) -> None:
+        view, self._view = self._view, None
+        if view is not None:
+            view.hide()
+            view.deleteLater()

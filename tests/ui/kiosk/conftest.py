@@ -1,0 +1,174 @@
+"""A kiosk's window on a small store, and fingers to touch it."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+
+from surveyapp.services.collect import Kiosk
+from surveyapp.services.interview import Stage
+from surveyapp.storage.kiosk_store import KioskStore
+from surveyapp.storage.pin import PIN_FILE, SupervisorPin
+from surveyapp.survey.survey import Survey
+from surveyapp.ui.kiosk import KioskWindow
+
+PIN = "2580"
+DWELL = 4
+
+
+class Fingers:
+    """Touches a kiosk's window and reads what it shows, as a person does."""
+
+    def __init__(self, kiosk: Kiosk, store: KioskStore, qtbot: Any, **how: Any) -> None:
+        self.kiosk = kiosk
+        self.store = store
+        self._qtbot = qtbot
+        self.window = KioskWindow(kiosk, **{"windowed": True, "dwell_ms": DWELL, **how})
+        self.window.present()
+        qtbot.waitExposed(self.window)
+
+    def button(self, name: str) -> QPushButton | None:
+        view = self.window.view
+        return None if view is None else view.findChild(QPushButton, name)
+
+    def shows(self, name: str) -> bool:
+        return self.button(name) is not None
+
+    def settle(self) -> None:
+        """Wait until the step is taken and the next screen is there."""
+        QApplication.processEvents()
+        patience = QElapsedTimer()
+        patience.start()
+        while self.window.interviewing._is_busy:
+            assert patience.elapsed() < 5000, "the step is not taken"
+            QTest.qWait(1)
+
+    def touch(self, *names: str) -> None:
+        for name in names:
+            button = self.button(name)
+            assert button is not None, f"{name} is not on {self.window.view}: {self.words}"
+            assert button.isEnabled(), f"{name} is disabled"
+            self._qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+            self.settle()
+
+    def key(self, key: Qt.Key, chord: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        target = self.window.focusWidget() or self.window
+        QTest.keyClick(target, key, chord)
+        self.settle()
+
+    def type_pin(self, pin: str) -> None:
+        self.touch(*(f"pin_digit_{digit}" for digit in pin), "pin_ok")
+
+    def unlock(self) -> None:
+        """Go from the first screen to the supervisor's page."""
+        self.touch("supervisor")
+        self.type_pin(PIN)
+
+    def to_the_questions(self) -> None:
+        """Go from the first screen to the first question."""
+        if self.stage is Stage.LANGUAGE:
+            self.touch("language_en")
+        self.touch("start")
+        if self.stage is Stage.EXPLANATION:
+            self.touch("go_on")
+            if self.shows("toss"):
+                self.touch("toss")
+            self.touch("answer_0" if self.shows("answer_0") else "go_on", "go_on")
+
+    @property
+    def stage(self) -> Stage:
+        return self.window.interviewing._interview.screen.stage
+
+    @property
+    def words(self) -> str:
+        """All texts that are shown."""
+        view = self.window.view
+        assert view is not None
+        labels = [label.text() for label in view.findChildren(QLabel)]
+        return "\n".join([*labels, *(button.words for button in self.buttons)])  # type: ignore[attr-defined]
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        view = self.window.view
+        return [] if view is None else view.findChildren(QPushButton)
+
+    @property
+    def controls(self) -> list[QWidget]:
+        """Everything that takes input, and pictures."""
+        view = self.window.view
+        assert view is not None
+        return [
+            w
+            for w in view.findChildren(QWidget)
+            if isinstance(w, QPushButton) or w.objectName() in {"odds", "coin"}
+        ]
+
+    @property
+    def picture(self) -> QImage:
+        QApplication.processEvents()
+        return self.window.grab().toImage()
+
+    @property
+    def stored(self) -> list[str]:
+        """The body lines of the store, without their random ids."""
+        lines = [
+            line
+            for path in sorted(self.store.folder.glob("*.collection"))
+            for line in path.read_text().splitlines()[5:]
+        ]
+        return [line.partition(",")[2] for line in lines]
+
+
+@pytest.fixture(scope="session")
+def chosen_pin(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A PIN's file, made once: its hash takes long, on purpose."""
+    folder = tmp_path_factory.mktemp("pin")
+    SupervisorPin(folder).choose(PIN)
+    return (folder / PIN_FILE).read_bytes()
+
+
+@pytest.fixture
+def open_kiosk(
+    qtbot: Any, tmp_path: Path, stub_coins: Callable[..., Any], chosen_pin: bytes
+) -> Iterator[Callable[..., Fingers]]:
+    """Return a maker of kiosks at their first screen."""
+    opened: list[Fingers] = []
+
+    def make(survey: Survey, *, coins: Any = None, has_pin: bool = True, **how: Any) -> Fingers:
+        store = KioskStore(tmp_path / f"store{len(opened)}", survey)
+        pin = SupervisorPin(store.folder)
+        if has_pin:
+            (store.folder / PIN_FILE).write_bytes(chosen_pin)
+        kiosk = Kiosk(survey, store, pin, coins or stub_coins(), lambda: date(2026, 1, 2))
+        opened.append(Fingers(kiosk, store, qtbot, **how))
+        return opened[-1]
+
+    yield make
+    for fingers in opened:
+        fingers.settle()
+        fingers.window.leave()
+        fingers.window.deleteLater()
+        fingers.kiosk.close()
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def clinic_kiosk(open_kiosk: Callable[..., Fingers], clinic: Survey) -> Fingers:
+    return open_kiosk(clinic)
+
+
+@pytest.fixture
+def small_kiosk(open_kiosk: Callable[..., Fingers], small: Survey) -> Fingers:
+    return open_kiosk(small)

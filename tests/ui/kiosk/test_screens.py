@@ -1,0 +1,277 @@
+"""What every screen promises: names for controls, sizes for fingers, words in the right language."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTranslator
+from PySide6.QtWidgets import QLabel, QScrollBar
+
+from surveyapp.designs import KRR, ForcedResponse, TwoCoins, Warner
+from surveyapp.ui.kiosk import window
+from surveyapp.ui.kiosk.languages import direction, native_name
+from surveyapp.ui.kiosk.odds import Odds, odds_of
+from surveyapp.ui.kiosk.style import Sizes, sizes_for
+
+WHOLE_PATH = [
+    "language_en",
+    "start",
+    "go_on",
+    "answer_0",
+    "try_again",
+    "answer_1",
+    "go_on",
+    "go_on",
+    "answer_2",
+    "answer_0",
+    "toss",
+    "answer_1",
+    "stop",
+    "keep_going",
+    "answer_0",
+    "answer_3",
+    "answer_4",
+    "next",
+    "supervisor",
+    "back",
+    "supervisor",
+    "pin_digit_2",
+    "pin_digit_5",
+    "pin_digit_8",
+    "pin_digit_0",
+    "pin_ok",
+    "new_file",
+    "not_now",
+    "export",
+    "other_folder",
+    "back",
+    "back",
+    "back_to_interviews",
+]
+
+
+def each_screen(fingers):
+    """Touch through every screen, stopping at each."""
+    yield
+    for name in WHOLE_PATH:
+        fingers.touch(name)
+        yield
+
+
+def test_every_control_of_every_screen_has_an_accessible_name(clinic_kiosk):
+    unnamed = [
+        (type(clinic_kiosk.window.view).__name__, control.objectName())
+        for _ in each_screen(clinic_kiosk)
+        for control in clinic_kiosk.controls
+        if not control.accessibleName()
+    ]
+    assert unnamed == []
+
+
+def test_every_control_of_every_screen_can_be_found_by_name(clinic_kiosk):
+    unnamed = [
+        (type(clinic_kiosk.window.view).__name__, button.words)
+        for _ in each_screen(clinic_kiosk)
+        for button in clinic_kiosk.buttons
+        if not button.objectName()
+    ]
+    assert unnamed == []
+
+
+def test_every_text_is_plain_and_cannot_be_selected(clinic_kiosk):
+    loose = [
+        label.text()
+        for _ in each_screen(clinic_kiosk)
+        for label in clinic_kiosk.window.view.findChildren(QLabel)
+        if label.textFormat() is not Qt.TextFormat.PlainText
+        or label.textInteractionFlags() != Qt.TextInteractionFlag.NoTextInteraction
+    ]
+    assert loose == []
+
+
+class Panel:
+    """A screen that states its resolution."""
+
+    def __init__(self, dpi: float) -> None:
+        self.dpi = dpi
+
+    def physicalDotsPerInch(self) -> float:  # noqa: N802 - Qt's name
+        return self.dpi
+
+
+@pytest.fixture
+def on_a_panel(monkeypatch):
+    """Return a function that pretends a screen's resolution before a kiosk is opened."""
+
+    def pretend(dpi: float) -> None:
+        monkeypatch.setattr(window, "sizes_for", lambda size, _: sizes_for(size, Panel(dpi)))
+
+    return pretend
+
+
+@pytest.mark.parametrize("dpi", [96, 151])
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_no_screen_of_the_example_needs_to_scroll(open_kiosk, clinic, on_a_panel, size, dpi):
+    on_a_panel(dpi)
+    clinic_kiosk = open_kiosk(clinic)
+    clinic_kiosk.window.resize(*size)
+    scrolling = [
+        type(clinic_kiosk.window.view).__name__
+        for _ in each_screen(clinic_kiosk)
+        for bar in clinic_kiosk.window.view.findChildren(QScrollBar)
+        if bar.orientation() is Qt.Orientation.Vertical and bar.maximum() > 0
+        if type(clinic_kiosk.window.view).__name__ != "FolderView"
+    ]
+    assert scrolling == []
+
+
+class Longer(QTranslator):
+    """Marks and lengthens every text of the program."""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+    def translate(self, context, text, disambiguation=None, n=-1) -> str:
+        return "§" + text + "§"
+
+
+@pytest.fixture
+def pseudo_language():
+    translator = Longer()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def test_every_text_of_the_program_is_translated(pseudo_language, clinic_kiosk):
+    fixed = {"English", "Français", "North", "Centre", "South", *"1234567890", "•"}
+    survey = clinic_kiosk.kiosk.survey
+    fixed |= {survey.title.in_language("en")} | {q.text.in_language("en") for q in survey.questions}
+    fixed |= {"I never did", "Pharmacy", "Market", "Friend or family"}
+    untranslated = [
+        words
+        for _ in each_screen(clinic_kiosk)
+        if type(clinic_kiosk.window.view).__name__ != "FolderView"
+        for words in clinic_kiosk.words.splitlines()
+        if words.strip("●") and words not in fixed and "§" not in words
+    ]
+    assert untranslated == []
+
+
+@pytest.mark.parametrize("dpi", [96, 151, 189])
+def test_answers_are_equal_large_and_well_apart(open_kiosk, clinic, on_a_panel, dpi):
+    on_a_panel(dpi)
+    clinic_kiosk = open_kiosk(clinic)
+    clinic_kiosk.to_the_questions()
+    clinic_kiosk.touch("go_on", "answer_0", "answer_0", "toss", "answer_0", "answer_0", "answer_0")
+    sizes = clinic_kiosk.window.sizes
+    boxes = [clinic_kiosk.button(f"answer_{i}").geometry() for i in range(5)]
+    assert len({(box.width(), box.height()) for box in boxes}) == 1
+    assert min(boxes[0].width(), boxes[0].height()) >= sizes.mm(15)
+    assert boxes[1].left() - boxes[0].right() > sizes.mm(8)
+
+
+def test_ratings_wrap_in_even_rows_where_they_do_not_fit(open_kiosk, make_survey):
+    rating = {
+        "id": "stars",
+        "type": "rating",
+        "levels": 10,
+        "text": {"en": "How many?"},
+        "design": {"name": "direct"},
+    }
+    fingers = open_kiosk(make_survey(rating))
+    fingers.window.resize(800, 1280)
+    fingers.to_the_questions()
+    rows = [fingers.button(f"answer_{i}").geometry().top() for i in range(10)]
+    assert rows[:5] == [rows[0]] * 5
+    assert rows[5:] == [rows[5]] * 5
+    assert rows[5] > rows[0]
+
+
+@pytest.fixture
+def long_list(open_kiosk, make_survey):
+    choices = [{"id": f"c{i}", "text": {"en": f"Choice {i} & more"}} for i in range(30)]
+    fingers = open_kiosk(
+        make_survey(
+            {
+                "id": "what",
+                "type": "single_choice",
+                "text": {"en": "Which?"},
+                "choices": choices,
+                "design": {"name": "direct"},
+            }
+        )
+    )
+    fingers.to_the_questions()
+    return fingers
+
+
+def test_a_long_list_scrolls_by_a_button_that_says_that_there_is_more(long_list):
+    last = long_list.button("answer_29")
+    assert last.visibleRegion().isEmpty()
+    for _ in range(5):
+        if long_list.button("more").isEnabled():
+            long_list.touch("more")
+    assert not long_list.button("more").isEnabled()
+    assert not last.visibleRegion().isEmpty()
+
+
+def test_words_of_choices_are_shown_as_they_are(long_list):
+    assert long_list.button("answer_3").accessibleName() == "Choice 3 & more"
+    assert long_list.button("answer_3").text() == ""
+
+
+def test_a_language_from_the_right_turns_the_screen_round(open_kiosk, make_survey, yes_no_json):
+    both = {"en": "Used?", "ar": "هل؟"}
+    survey = make_survey(yes_no_json(text=both), languages=["en", "ar"], title=both)
+    fingers = open_kiosk(survey)
+    fingers.touch("language_ar", "start", "go_on")
+    assert fingers.window.view.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    yes, no = (
+        fingers.button(name).mapTo(fingers.window, QPoint()) for name in ("answer_0", "answer_1")
+    )
+    assert yes.x() > no.x()
+
+
+def test_each_language_is_named_in_its_own_script():
+    assert [native_name(code) for code in ("en", "fr", "ar", "qaa")] == [
+        "English",
+        "Français",
+        "العربية",
+        "qaa",
+    ]
+    assert direction("ar") is Qt.LayoutDirection.RightToLeft
+
+
+def test_sizes_are_held_between_those_of_a_monitor_and_a_small_tablet():
+    assert sizes_for(QSize(1280, 800), None) == Sizes(96.0, 1.0)
+    assert Sizes(150.0, 1.0).mm(25.4) == 150
+    assert Sizes(96.0, 1.0).pt(28) == 37
+
+
+def test_the_picture_has_the_designs_own_odds():
+    assert odds_of(TwoCoins()) == Odds(2, (1, 1), 0, is_exact=True)
+    assert odds_of(ForcedResponse(p_truth="3/4", p_yes="1/6")) == Odds(9, (2, 1), 0, is_exact=True)
+    assert odds_of(Warner(p="4/5")) == Odds(4, (), 1, is_exact=True)
+
+
+def test_the_picture_of_unequal_odds_is_said_to_be_about_right():
+    odds = odds_of(KRR(k=5, epsilon="1.5"))
+    assert odds is not None
+    assert odds.of == 100
+    assert not odds.is_exact
+
+
+def test_a_design_that_does_not_tell_the_coins_apart_says_so_before_the_start(
+    open_kiosk, make_survey, yes_no_json
+):
+    certain = {"name": "forced_response", "p_truth": "1/2", "p_yes": "1/2"}
+    fingers = open_kiosk(make_survey(yes_no_json(design=certain)))
+    assert "can be sure" not in fingers.words
+    assert "what a reader of the records could learn" in fingers.words
+
+
+def test_a_survey_without_coins_promises_none(open_kiosk, make_survey, yes_no_json):
+    fingers = open_kiosk(make_survey(yes_no_json(design={"name": "direct"})))
+    assert "coins" not in fingers.words
+    fingers.touch("start")
+    assert fingers.shows("answer_0")
