@@ -50,6 +50,6 @@ def test_even_odds_over_many_choices_are_told_in_one_sentence():
     design = ForcedChoice("3/5", ["1/10"] * 4, 4)
     told = [str(phrase) for phrase in design.instruction(Mode.KIOSK_COINS, list("ABCD"))]
     assert told[1] == (
-        "In the other 4 of 10 cases the coins pick one of the 4 answers, "
+        "In the other 2 of 5 cases the coins pick one of the 4 answers, "
         "each as likely as the others."
     )
