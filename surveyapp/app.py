@@ -124,5 +124,3 @@ def _harden() -> None:
 
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
-
-
