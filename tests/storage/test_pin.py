@@ -142,7 +142,7 @@ def test_a_full_disk_does_not_shut_the_supervisor_out_and_wrong_tries_still_coun
         raise OSError(errno.ENOSPC, "full")
 
     monkeypatch.setattr(os, "write", full)
-    assert not any([supervisor.matches("1111") for _ in range(4)])
+    assert not any(supervisor.matches("1111") for _ in range(4))
     assert supervisor.delay() == 4
     assert supervisor.matches("2580")
     assert supervisor.delay() == 0
