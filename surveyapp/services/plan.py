@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -10,6 +11,7 @@ from surveyapp.designs import Design
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.exact import exact
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.power import Contrast, power, required_n_for_power, variance_of
 from surveyapp.estimation.sample_size import (
     NoExactPlan,
     RequiredN,
@@ -140,6 +142,52 @@ def plan_error(
         if coins:
             rows.append(replace(row, part=COINS_ONLY, error=max(coins)))
     return tuple(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class PowerRow:
+    """The chance to detect a difference. ``n`` counts interviews in each group.
+
+    ``reference`` is the other group's expected prevalence; None compares with the value ``null``.
+    """
+
+    design: str
+    null: float
+    alternative: float
+    reference: float | None
+    significance: float
+    sides: int
+    power: float
+    n: int
+    epsilon: float | None
+
+
+def plan_power(
+    design: Design, contrast: Contrast, *, n: int | None = None, wanted: float = 0.8
+) -> PowerRow:
+    """Return the power of ``n`` interviews, or without ``n`` the smallest n of power ``wanted``.
+
+    For designs with several answers the first answer of the kind that needs most decides.
+
+    Raises:
+        PlanProblem: if a number is out of range.
+    """
+    channel = design.channel
+    variances = [variance_of([channel], answer) for answer in _different_answers(channel)]
+    if n is None:
+        n = max(required_n_for_power(variance, contrast, wanted) for variance in variances)
+    loss = design.privacy_loss
+    return PowerRow(
+        design=design.name,
+        null=contrast.null,
+        alternative=contrast.alternative,
+        reference=contrast.reference,
+        significance=contrast.significance,
+        sides=2 if contrast.is_two_sided else 1,
+        power=min(power(variance, contrast, n) for variance in variances),
+        n=n,
+        epsilon=None if math.isinf(loss) else loss,
+    )
 
 
 def plan_curve(

@@ -4,8 +4,9 @@ from surveyapp.designs.direct import Direct
 from surveyapp.designs.forced_choice import ForcedChoice
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.two_coins import TwoCoins
+from surveyapp.estimation.power import Contrast
 from surveyapp.estimation.sample_size import PlanProblem
-from surveyapp.services.plan import NoSuchMethod, plan_curve, plan_error, plan_n
+from surveyapp.services.plan import NoSuchMethod, plan_curve, plan_error, plan_n, plan_power
 
 
 def figures(rows):
@@ -93,3 +94,19 @@ def test_numbers_out_of_range_get_a_sentence(wrong):
 def test_an_unknown_method_is_told_the_known_ones():
     with pytest.raises(NoSuchMethod, match="guess is not a method; choose one of chebyshev"):
         plan_n(TwoCoins(), error="0.05", confidence="0.95", method="guess")
+
+
+def test_two_coins_need_more_than_a_direct_question_to_see_the_same_difference():
+    contrast = Contrast(0.05, 0.15)
+    direct = plan_power(Direct(k=2), contrast)
+    coins = plan_power(TwoCoins(), contrast)
+    assert coins.n == 645  # rr's example, with the number that really reaches 80 %
+    assert coins.n > 4 * direct.n
+    assert coins.power >= 0.8
+    assert direct.epsilon is None
+
+
+def test_the_power_of_a_number_that_was_planned_is_what_was_wanted():
+    contrast = Contrast(0.1, 0.2, reference=0.1)
+    planned = plan_power(TwoCoins(), contrast, wanted=0.9)
+    assert plan_power(TwoCoins(), contrast, n=planned.n).power == planned.power >= 0.9
