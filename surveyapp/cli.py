@@ -379,7 +379,34 @@ def _add_plan(commands: Any) -> None:
     command.add_argument("--design-effect", default="1", metavar="D")
     command.add_argument("--non-response", default="0", metavar="SHARE")
     command.add_argument("--population", type=int, metavar="N")
+    power = command.add_argument_group(
+        "power: the chance to detect a difference (instead of --error)"
+    )
+    power.add_argument("--alternative", type=float, metavar="π", help="the prevalence expected")
+    power.add_argument("--null", type=float, default=0.0, metavar="π", help="without difference; 0")
+    power.add_argument("--reference", type=float, metavar="π", help="expected in the other group")
+    power.add_argument("--power", type=float, default=0.8, metavar="P", help="wanted; default 0.8")
+    power.add_argument("--significance", type=float, default=0.05, metavar="α")
+    power.add_argument("--one-sided", action="store_true")
     _add_output(command)
+
+
+def _plan_power(options: argparse.Namespace, design: Design) -> int:
+    from surveyapp.estimation.power import Contrast  # noqa: PLC0415
+    from surveyapp.services.plan import plan_power  # noqa: PLC0415
+
+    contrast = Contrast(
+        options.null,
+        options.alternative,
+        reference=options.reference,
+        significance=options.significance,
+        is_two_sided=not options.one_sided,
+    )
+    row = plan_power(design, contrast, n=options.n, wanted=options.power)
+    if not _write_output(options, [row], None):
+        each = "" if row.reference is None else " in each of the two groups"
+        print(f"n = {row.n}{each}: power {row.power:.4f}")
+    return DONE
 
 
 def _plan(options: argparse.Namespace) -> int:
@@ -391,6 +418,8 @@ def _plan(options: argparse.Namespace) -> int:
         "prevalence": options.prevalence,
         "method": options.method,
     }
+    if options.alternative is not None:
+        return _plan_power(options, design)
     if (options.error is None) == (options.n is None):
         raise BadOption(option="plan", reason="give --error or --n, one of them")
     if options.n is not None:

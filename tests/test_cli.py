@@ -124,6 +124,15 @@ def test_the_plan_can_be_turned_round(run):
     assert rows["hoeffding", "total"] == pytest.approx(0.01, rel=1e-4)
 
 
+def test_the_plan_tells_the_power(run):
+    arguments = ("plan", "--design", "two_coins", "--null", "0.1", "--alternative", "0.2")
+    assert run(*arguments)[1] == "n = 676: power 0.8002\n"
+    _, out, _ = run(*arguments, "--n", "200", "--json", "-")
+    assert json.loads(out)[0]["power"] == pytest.approx(0.344748876634351, rel=1e-8)
+    assert "in each of the two groups" in run(*arguments, "--reference", "0.1")[1]
+    assert run(*arguments, "--power", "2")[0] == 2
+
+
 def test_check_prints_design_odds_and_epsilon(run):
     code, out, _ = run("check", CLINIC)
     assert code == 0
