@@ -104,7 +104,7 @@ def kiosk_id(key: Ed25519PublicKey) -> KioskId:
 
 def header(survey: Survey) -> str:
     """Return the first line of the body."""
-    return ",".join(("interview", *(question.id for question in survey.asked)))
+    return ",".join(("interview", *(column.name for column in survey.columns)))
 
 
 def compose(
@@ -319,7 +319,7 @@ def check_lines(collection: Collection) -> list[str]:
         raise FileRefused(
             file=collection.name, reason="its interviews hold characters that none may hold"
         ) from problem
-    alphabets = [frozenset((*question.reports, "")) for question in collection.survey.asked]
+    columns = collection.survey.columns
     previous = ""
     for number, line in enumerate(lines, start=6):
         interview, *reports = line.split(",")
@@ -327,8 +327,8 @@ def check_lines(collection: Collection) -> list[str]:
             raise FileRefused(
                 file=collection.name, reason=f"line {number} is out of order or has no proper id"
             )
-        if len(reports) != len(alphabets) or not all(
-            report in alphabet for report, alphabet in zip(reports, alphabets, strict=True)
+        if len(reports) != len(columns) or not all(
+            column.accepts(report) for report, column in zip(reports, columns, strict=True)
         ):
             raise FileRefused(
                 file=collection.name,

@@ -47,36 +47,36 @@ def decode(collection: Collection) -> Columns:
         FileRefused: naming the first line that is out of order, ragged, or holds a report that its
             design never gives.
     """
-    asked = collection.survey.asked
+    recorded = collection.survey.columns
     start = collection.body.find(b"\n") + 1
     # the tail lets eight bytes be read from every position
     rows = np.frombuffer(collection.body[start:] + bytes(_ID), dtype=np.uint8)
     size = len(rows) - _ID
-    delimiters = _delimiters(rows[:size], len(asked), collection)
+    delimiters = _delimiters(rows[:size], len(recorded), collection)
     starts = np.empty(len(delimiters), dtype=np.int64)
     starts[:1] = 0
     starts[1:] = delimiters[:-1, -1] + 1
     high, low = _ids(rows, starts, delimiters[:, 0], collection)
     words = as_strided(rows, shape=(size + _ID - _WORD + 1, _WORD), strides=(1, 1))
     codes = []
-    for place, question in enumerate(asked):
+    for place, column in enumerate(recorded):
         begin = delimiters[:, place] + 1
         length = delimiters[:, place + 1] - begin
-        codes.append(_codes(words, begin, length, question.reports, collection))
+        codes.append(_codes(words, begin, length, column.values, collection))
     return Columns(high, low, tuple(codes))
 
 
-def _delimiters(rows: NDArray[np.uint8], asked: int, collection: Collection) -> Positions:
+def _delimiters(rows: NDArray[np.uint8], recorded: int, collection: Collection) -> Positions:
     """Return the positions of commas and line ends, one row an interview."""
     nul = collection.body.find(b"\0")
     if nul >= 0:  # cells are compared padded with NUL, so none may hold one
         line = FIRST_LINE - 1 + collection.body.count(b"\n", 0, nul)
         raise FileRefused(file=collection.name, reason=f"line {line} holds a NUL character")
     found = np.flatnonzero((rows == _COMMA) | (rows == _END)).astype(np.int64)
-    width = asked + 1
+    width = recorded + 1
     interviews = collection.manifest.interviews
     ends = np.flatnonzero(rows == _END)
-    if len(found) != interviews * width or not np.array_equal(found[asked::width], ends):
+    if len(found) != interviews * width or not np.array_equal(found[recorded::width], ends):
         fields = np.diff(np.searchsorted(found, ends, side="right"), prepend=0)
         wrong = int(np.argmax(fields != width))
         raise FileRefused(

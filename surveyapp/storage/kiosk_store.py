@@ -225,7 +225,7 @@ class KioskStore:
     def add(self, reports: Sequence[str], day: date, *, missed: Counts = Counts()) -> None:  # noqa: B008
         """Store one interview durably: when this returns, it outlasts a power cut.
 
-        ``reports`` has one recorded value for each asked question, empty where not answered;
+        ``reports`` has one value for each column of the survey, empty where not answered;
         ``missed`` are the break-offs and time-outs since the last interview.
 
         Raises:
@@ -233,9 +233,9 @@ class KioskStore:
             RandomnessFailed: if no id can be drawn.
             ValueError: if a report is none of its design's, which is our bug.
         """
-        for question, report in zip(self.survey.asked, reports, strict=True):
-            if report and report not in question.reports:
-                raise ValueError(f"not a report of {question.id}")
+        for column, report in zip(self.survey.columns, reports, strict=True):
+            if not column.accepts(report):
+                raise ValueError(f"not a report of {column.name}")
         if self.interviews >= MOST_INTERVIEWS_A_FILE:
             self.begin_new_file()
         batch = self._batch

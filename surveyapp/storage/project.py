@@ -22,7 +22,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
 from surveyapp.storage.collection import Collection
 from surveyapp.storage.columns import MISSING, Columns, missing_code
 from surveyapp.storage.files import FileRefused
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Column
 from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.survey import Survey
@@ -208,10 +208,11 @@ class Project:
         self._database.execute(
             "INSERT INTO surveys VALUES (?, ?, ?)", [survey.id, survey.version, definition]
         )
-        columns = "".join(f", {_quoted(q.id)} {_column_type(q)}" for q in survey.asked)
+        columns = "".join(f", {_quoted(c.name)} {_column_type(c)}" for c in survey.columns)
         self._database.execute(f"CREATE TABLE reports (id_high UBIGINT, id_low UBIGINT{columns})")
         words = "".join(
-            f", {_list_of(q.reports)}[{_quoted(q.id)} + 1] AS {_quoted(q.id)}" for q in survey.asked
+            f", {_list_of(c.values)}[{_quoted(c.name)} + 1] AS {_quoted(c.name)}"
+            for c in survey.columns
         )
         self._database.execute(
             "CREATE VIEW interviews AS SELECT"
@@ -220,19 +221,17 @@ class Project:
 
     def _merge(self, columns: Columns, collection: Collection) -> int:
         """Add the rows that are new; return how many are there already, with the same reports."""
-        asked = collection.survey.asked
-        arrays = {
-            "id_high": columns.id_high,
-            "id_low": columns.id_low,
-        }  # DuckDB reads it by its name
-        arrays |= {q.id: codes for q, codes in zip(asked, columns.codes, strict=True)}  # type: ignore[misc]
+        recorded = collection.survey.columns
+        codes = {c.name: code for c, code in zip(recorded, columns.codes, strict=True)}
+        # DuckDB finds the arrays by the name of this variable
+        arrays = {"id_high": columns.id_high, "id_low": columns.id_low, **codes}
         selected = ", ".join(
-            f"nullif(i.{_quoted(q.id)}, {missing_code(len(q.reports))}) AS {_quoted(q.id)}"
-            for q in asked
+            f"nullif(i.{_quoted(c.name)}, {missing_code(len(c.values))}) AS {_quoted(c.name)}"
+            for c in recorded
         )
         incoming = f"(SELECT id_high, id_low, {selected} FROM arrays i)"
         same = " AND ".join(
-            f"r.{_quoted(q.id)} IS NOT DISTINCT FROM i.{_quoted(q.id)}" for q in asked
+            f"r.{_quoted(c.name)} IS NOT DISTINCT FROM i.{_quoted(c.name)}" for c in recorded
         )
         known, differing = self._database.execute(
             f"SELECT count(*), count(*) FILTER (NOT ({same})) FROM reports r JOIN {incoming} i"
@@ -305,8 +304,8 @@ def _list_of(words: Sequence[str]) -> str:
     return "[" + ", ".join("'" + word.replace("'", "''") + "'" for word in words) + "]"
 
 
-def _column_type(question: AskedQuestion) -> str:
-    return "UTINYINT" if missing_code(len(question.reports)) == MISSING else "USMALLINT"
+def _column_type(column: Column) -> str:
+    return "UTINYINT" if missing_code(len(column.values)) == MISSING else "USMALLINT"
 
 
 def _reason(problem: duckdb.Error) -> str:

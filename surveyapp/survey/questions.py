@@ -16,6 +16,18 @@ Translate = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)
+class Column:
+    """One column of the record: its name, and the values that may stand in it (or none)."""
+
+    name: str
+    values: tuple[str, ...]
+
+    def accepts(self, cell: str) -> bool:
+        """Return whether ``cell`` may stand in this column; empty is not answered."""
+        return not cell or cell in self.values
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """Base of everything that gets a screen of its own."""
 
@@ -53,6 +65,11 @@ class AskedQuestion(Question, ABC):
     def reports(self) -> tuple[str, ...]:
         """What may stand in the record, in the order of the channel's columns."""
         return self.design.reports(self.answers)
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The columns of the record that this question fills."""
+        return (Column(self.id, self.reports),)
 
 
 YES = QT_TRANSLATE_NOOP("survey", "Yes")

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NewType
 
 from surveyapp.designs.ledger import total_epsilon
-from surveyapp.survey.questions import AskedQuestion, Question
+from surveyapp.survey.questions import AskedQuestion, Column, Question
 from surveyapp.survey.texts import Text
 
 SurveyId = NewType("SurveyId", str)
@@ -29,6 +29,11 @@ class Survey:
     def asked(self) -> tuple[AskedQuestion, ...]:
         """The questions that are recorded, in order: the columns of the record."""
         return tuple(q for q in self.questions if isinstance(q, AskedQuestion))
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The columns of the record, in order, without the interview's id."""
+        return tuple(column for q in self.asked for column in q.columns)
 
     @property
     def randomized(self) -> tuple[AskedQuestion, ...]:
