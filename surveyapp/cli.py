@@ -16,18 +16,13 @@ from surveyapp import __version__
 from surveyapp.designs import DESIGN_BY_NAME, Design
 from surveyapp.designs.parameters import Kind, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
+from surveyapp.services.explain import NoSuchDesign, explain_design
 from surveyapp.survey.reading import SurveyMistakes
 
 if TYPE_CHECKING:
     from surveyapp.services.exchange import FileReport
 
 DONE, WRONG_DATA, NOT_DONE = 0, 1, 2
-
-
-class NoSuchDesign(UserProblem):
-    """The catalogue has no such design."""
-
-    sentence = QT_TRANSLATE_NOOP("errors", "There is no design {name}; known designs are {known}.")
 
 
 class BadOption(UserProblem):
@@ -88,7 +83,9 @@ def _parser() -> argparse.ArgumentParser:
         _add_import,
         _add_estimate,
         _add_plan,
+        _add_regress,
         _add_designs,
+        _add_audit,
     ):
         add(commands)
     return parser
@@ -450,16 +447,86 @@ def _plan(options: argparse.Namespace) -> int:
     return DONE
 
 
+def _add_regress(commands: Any) -> None:
+    command = _command(
+        commands,
+        "regress",
+        _regress,
+        "regress a question's answers on others, with the coins accounted for",
+    )
+    command.add_argument("files", nargs="*", type=Path, metavar="FILES")
+    command.add_argument("--project", type=Path, metavar="P")
+    command.add_argument(
+        "--survey", type=Path, metavar="SURVEY", help="refuse files of another survey"
+    )
+    command.add_argument(
+        "--outcome",
+        required=True,
+        metavar="Q",
+        help="the question to explain; it may be randomized",
+    )
+    command.add_argument(
+        "--predictors", default="", metavar="A,B", help="questions that explain it, with commas"
+    )
+    command.add_argument(
+        "--model", default="logistic", metavar="MODEL", help="logistic (default) or linear"
+    )
+    command.add_argument("--level", type=float, default=0.95)
+    _add_output(command)
+
+
+def _regress(options: argparse.Namespace) -> int:
+    from surveyapp.services import regress  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+
+    if bool(options.files) == (options.project is not None):
+        raise BadOption(option="regress", reason="give collection files or --project, one of them")
+    models = {model.value: model for model in regress.Model}
+    if options.model not in models:
+        raise BadOption(option="--model", reason=f"choose one of {', '.join(models)}")
+    asked = {
+        "outcome": options.outcome,
+        "predictors": [name.strip() for name in options.predictors.split(",") if name.strip()],
+        "model": models[options.model],
+        "level": options.level,
+    }
+    reports: tuple[FileReport, ...] = ()
+    if options.project is not None:
+        table = regress.regress_project(_existing(options.project), **asked)
+    else:
+        survey = None if options.survey is None else load_survey(options.survey)
+        table, reports = regress.regress_files(options.files, survey=survey, **asked)
+    if not _write_output(options, table.rows, regress.COLUMNS):
+        cells = [
+            [row.term, f"{row.estimate:.4f}", _number(row.se), _number(row.low), _number(row.high)]
+            for row in table.rows[:-1]
+        ]
+        _print_table([["term", "estimate", "se", "low", "high"], *cells])
+        print(
+            f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, {table.n} interviews"
+        )
+    problems = [f"refused: {report.reason}" for report in reports if report.problem]
+    for sentence in (*problems, *(f"warning: {warning}" for warning in table.warnings)):
+        _say(sentence)
+    return WRONG_DATA if problems or table.warnings else DONE
+
+
 def _add_designs(commands: Any) -> None:
-    command = _command(commands, "designs", _designs, "list the catalogue of designs")
+    command = _command(
+        commands, "designs", _designs, "list the catalogue of designs, or explain one"
+    )
+    command.add_argument("name", nargs="?", metavar="NAME", help="the design to explain")
     _add_output(command)
 
 
 def _designs(options: argparse.Namespace) -> int:
+    if options.name is not None:
+        return _explain(options)
     rows = [
         {
             "name": design.name,
             "parameters": ", ".join(design.written_parameters()),
+            "modes": " ".join(mode.value for mode in design.modes),
             "title": design.title,
             "source": design.source,
         }
@@ -468,17 +535,59 @@ def _designs(options: argparse.Namespace) -> int:
     if not _write_output(options, rows, None):
         _print_table(
             [
-                ["name", "parameters", "source"],
-                *([r["name"], r["parameters"], r["source"]] for r in rows),
+                ["name", "parameters", "modes", "source"],
+                *([r["name"], r["parameters"], r["modes"], r["source"]] for r in rows),
             ]
         )
     return DONE
 
 
+def _explain(options: argparse.Namespace) -> int:
+    if options.json or options.csv:
+        reason = "an explanation is no table; leave out --json and --csv"
+        raise BadOption(option="designs NAME", reason=reason)
+    for line in explain_design(options.name):
+        print(line)
+    return DONE
+
+
+def _add_audit(commands: Any) -> None:
+    command = _command(
+        commands,
+        "audit",
+        _audit,
+        "tap the kiosk's randomizer like a respondent; bound what it gives away",
+    )
+    command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument(
+        "--taps",
+        type=int,
+        metavar="N",
+        help="of each answer; default: 5000, fewer where there are many answers",
+    )
+    command.add_argument("--confidence", type=float, default=0.99, metavar="c")
+    _add_output(command)
+
+
+def _audit(options: argparse.Namespace) -> int:
+    from surveyapp.services import audit  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+
+    survey = load_survey(options.survey)
+    rows = audit.audit_survey(survey, taps=options.taps, confidence=options.confidence)
+    if not _write_output(options, rows, audit.COLUMNS):
+        _print_table([list(audit.HEADER), *(audit.readable(row) for row in rows)])
+    broken = [row for row in rows if row.is_broken]
+    for row in broken:
+        _say(audit.sentence(row, options.confidence))
+    return WRONG_DATA if broken else DONE
+
+
 def design_from_options(name: str, settings: Sequence[str]) -> Design:
     """Return the design that ``--design NAME --set key=value …`` describes.
 
-    Lists are written with commas: ``p_forced=1/4,1/4``. ``k`` may be given where a design has it.
+    Lists are written with commas: ``p_forced=1/4,1/4``; rows of them with semicolons between.
+    ``k`` may be given where a design has it.
 
     Raises:
         NoSuchDesign: if the catalogue has no such design.
@@ -494,12 +603,15 @@ def design_from_options(name: str, settings: Sequence[str]) -> Design:
         key, equals, value = setting.partition("=")
         if not equals:
             raise BadOption(option=f"--set {setting}", reason="write key=value")
-        is_list = key in declared and declared[key].kind is Kind.PROBABILITIES
-        values[key] = value.split(",") if is_list else value
+        kind = declared[key].kind if key in declared else None
+        if kind is Kind.ROWS:
+            values[key] = [row.split(",") for row in value.split(";")]
+        else:
+            values[key] = value.split(",") if kind is Kind.PROBABILITIES else value
     k = values.pop("k", None) if design.derives_k else None
     if k is None and design.derives_k:
-        forced = values.get("p_forced")
-        k = len(forced) if isinstance(forced, list) else 2
+        listed = values.get("p_forced", values.get("rows"))
+        k = len(listed) if isinstance(listed, list) else 2
     return design.read(values, int(str(declared["k"].read("k", k))) if design.derives_k else 2)
 
 

@@ -8,12 +8,24 @@ system for anything.
 
 from __future__ import annotations
 
+from surveyapp.designs.christofides import Christofides
+from surveyapp.designs.crosswise import Crosswise
 from surveyapp.designs.design import Design, Mode
+from surveyapp.designs.devore import Devore
 from surveyapp.designs.direct import Direct
 from surveyapp.designs.forced_choice import ForcedChoice
 from surveyapp.designs.forced_response import ForcedResponse
 from surveyapp.designs.k_rr import KRR
+from surveyapp.designs.kuk import Kuk
+from surveyapp.designs.mangat import Mangat
+from surveyapp.designs.mangat_singh_singh import MangatSinghSingh
+from surveyapp.designs.matrix import Matrix
+from surveyapp.designs.singh_joarder import SinghJoarder
+from surveyapp.designs.triangular import Triangular
 from surveyapp.designs.two_coins import TwoCoins
+from surveyapp.designs.two_stage_unrelated import TwoStageUnrelated
+from surveyapp.designs.two_stage_warner import TwoStageWarner
+from surveyapp.designs.unrelated_question import UnrelatedQuestion
 from surveyapp.designs.warner import Warner
 
 DESIGNS: tuple[type[Design], ...] = (
@@ -21,6 +33,18 @@ DESIGNS: tuple[type[Design], ...] = (
     TwoCoins,
     ForcedResponse,
     Warner,
+    Mangat,
+    UnrelatedQuestion,
+    Devore,
+    TwoStageWarner,
+    TwoStageUnrelated,
+    MangatSinghSingh,
+    SinghJoarder,
+    Christofides,
+    Matrix,
+    Kuk,
+    Crosswise,
+    Triangular,
     ForcedChoice,
     KRR,
 )

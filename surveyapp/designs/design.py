@@ -30,6 +30,9 @@ class Mode(Enum):
 
     KIOSK_COINS = "kiosk_coins"
     SHOWN_COINS = "shown_coins"
+    OWN_DEVICE = "own_device"
+    """Real coins, dice, cards or a birthday: the respondent touches the report, so no software ever
+    knows the answer."""
 
 
 class Declared(ABC):
@@ -51,6 +54,12 @@ class Declared(ABC):
     is_randomized: ClassVar[bool] = True
     derives_k: ClassVar[bool] = False
     """True where the number of choices comes from the question and not from the design."""
+    when: ClassVar[str]
+    """When to use it, in one or two sentences."""
+    example: ClassVar[Mapping[str, object]]
+    """Everyday parameters, as a survey file states them."""
+    example_k: ClassVar[int] = 2
+    """The number of choices of the example."""
 
     def __post_init__(self) -> None:
         for name, parameter in self.parameters().items():
@@ -108,6 +117,18 @@ class Declared(ABC):
         except ParameterProblem as problem:
             raise ParameterProblems([problem]) from problem
 
+    @classmethod
+    def exemplified(cls) -> Self:
+        """Return the design with its everyday parameters."""
+        return cls.read(cls.example, cls.example_k)
+
+    def stated(self) -> dict[str, Any]:
+        """Return name and parameters as survey files state them: ``read`` gives the design back."""
+        values = {name: getattr(self, name) for name in self.written_parameters()}
+        declared = self.written_parameters()
+        given = {n: declared[n].write(value) for n, value in values.items() if value is not None}
+        return {"name": self.name, **given}
+
     @property
     @abstractmethod
     def worst_ratio(self) -> Fraction | None:
@@ -149,3 +170,10 @@ class Design(Declared):
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:
         """Return the recorded values, in the channel's order; ``answers`` are the question's ids."""
         return tuple(answers)
+
+    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+        """Return what a respondent touches to report, in the channel's order (*own device*).
+
+        ``labels`` are the answers as the respondent reads them.
+        """
+        return tuple(labels)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -23,6 +23,14 @@ class Direct(Design):
     source: ClassVar[str] = "No randomization"
     is_randomized: ClassVar[bool] = False
     derives_k: ClassVar[bool] = True
+
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "For questions that are not sensitive, such as region or age group: no error is added, and "
+        "nothing protects the answer.",
+    )
+    example: ClassVar[Mapping[str, object]] = {}
+    example_k: ClassVar[int] = 3
 
     k: int = count("the number of choices", low=2, high=MOST_CHOICES)
 

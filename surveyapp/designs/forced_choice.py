@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -23,6 +24,17 @@ class ForcedChoice(TruthOrForced):
         "Liu & Chow (1976), Journal of the American Statistical Association 71, 72–73"
     )
     derives_k: ClassVar[bool] = True
+
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "For questions with three or more choices where some need more cover than others. Where all "
+        "need the same, k_rr is shorter to write.",
+    )
+    example: ClassVar[Mapping[str, object]] = {
+        "p_truth": "3/5",
+        "p_forced": ["1/10", "1/10", "1/5"],
+    }
+    example_k: ClassVar[int] = 3
 
     p_truth: Fraction = probability(
         "the probability that the coins ask for the truth", is_open=True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -49,6 +49,13 @@ class ForcedResponse(TruthOrForced):
     name: ClassVar[str] = "forced_response"
     title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Forced response")
     source: ClassVar[str] = "Boruch (1971), The American Sociologist 6, 308–311; Fox & Tracy (1986)"
+
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "For yes/no questions: small errors for the privacy it gives, and easily told. A good start is "
+        "two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p_truth": "3/4", "p_yes": "1/6"}
 
     p_truth: Fraction = probability(
         "the probability that the coins ask for the truth", is_open=True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -32,6 +33,14 @@ class KRR(TruthOrForced):
     title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "k-ary randomized response")
     source: ClassVar[str] = "Kairouz, Bonawitz & Ramage (2016), ICML, PMLR 48, 2436–2444"
     derives_k: ClassVar[bool] = True
+
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a "
+        "frequency oracle has smaller errors (Wang et al. 2017).",
+    )
+    example: ClassVar[Mapping[str, object]] = {"epsilon": 1.5}
+    example_k: ClassVar[int] = 4
 
     k: int = count("the number of choices", low=2, high=MOST_CHOICES)
     epsilon: Fraction | None = epsilon("the privacy loss ε", default=None)

@@ -12,6 +12,7 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any
 
+from surveyapp.designs.distribution import Distribution, NoDistribution
 from surveyapp.designs.exact import exact, written
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 
@@ -35,6 +36,16 @@ class OutOfRange(ParameterProblem):
     """The value is a number, but outside the range in which the design works."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "{parameter} is {value}; it must be {allowed}.")
+
+
+class NotADistribution(ParameterProblem):
+    """The value is not the distribution of a scrambling number."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{parameter} is not a distribution: {reason}. List the values with their probabilities, "
+        'as in "1: 1/2, 2: 1/4, 3: 1/4", or, to analyse what others collected, "mean 2, sd 0.5".',
+    )
 
 
 class Missing(ParameterProblem):
@@ -74,6 +85,11 @@ class Kind(Enum):
     EPSILON = "epsilon"
     COUNT = "count"
     PROBABILITIES = "probabilities"
+    ROWS = "rows"
+    """A list of lists of probabilities: one row an answer, one column a report."""
+    NUMBER = "number"
+    DISTRIBUTION = "distribution"
+    """The distribution of a scrambling number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +107,8 @@ class Parameter:
     @property
     def allowed(self) -> str:
         """The range in words of mathematics: ``above 0 and below 1, and not 1/2``."""
+        if self.kind is Kind.DISTRIBUTION:
+            return "a list of values with their probabilities"
         words = (
             f"above {self.low} and below {self.high}"
             if self.is_open
@@ -98,27 +116,53 @@ class Parameter:
         )
         if self.kind is Kind.PROBABILITIES:
             words = f"a list of numbers {words}"
+        if self.kind is Kind.ROWS:
+            words = f"a list of rows, each a list of numbers {words}"
         if self.kind is Kind.COUNT:
             words = f"a whole number {words}"
         return words + "".join(f", and not {value}" for value in self.excluding)
 
     def read(self, name: str, value: object) -> object:
-        """Return ``value`` as this parameter keeps it: a fraction, an int or a tuple of fractions.
+        """Return ``value`` as this parameter keeps it: a fraction, an int, or (rows of) tuples of fractions.
 
         Raises:
-            NotANumber: if it is not a number (or not a list of numbers).
+            NotANumber: if it is not a number (or not a list of numbers, or of rows).
+            NotADistribution: if it should be a distribution and is none.
             OutOfRange: if it is outside the declared range.
         """
+        if self.kind is Kind.DISTRIBUTION:
+            return _distribution(name, value)
         if self.kind is Kind.PROBABILITIES:
-            if isinstance(value, str) or not isinstance(value, Sequence):
-                raise NotANumber(parameter=name, value=_quoted(value))
-            return tuple(self._number(f"{name}[{i}]", item) for i, item in enumerate(value))
+            return self._numbers(name, value)
+        if self.kind is Kind.ROWS:
+            rows = enumerate(_listed(name, value))
+            return tuple(self._numbers(f"{name}[{i}]", row) for i, row in rows)
         number = self._number(name, value)
         if self.kind is not Kind.COUNT:
             return number
         if number.denominator != 1:
             raise OutOfRange(parameter=name, value=_quoted(value), allowed=self.allowed)
         return int(number)
+
+    def write(self, value: Any) -> Any:
+        """Return ``value`` as survey files write it: exact, and such that ``read`` gives it back."""
+        match self.kind:
+            case Kind.COUNT:
+                return int(value)
+            case Kind.EPSILON:
+                return float(value) if exact(float(value)) == value else written(value)
+            case Kind.PROBABILITIES:
+                return [written(number) for number in value]
+            case Kind.ROWS:
+                return [[written(number) for number in row] for row in value]
+            case Kind.DISTRIBUTION:
+                return value.written()
+        return written(value)
+
+    def _numbers(self, name: str, value: object) -> tuple[Fraction, ...]:
+        return tuple(
+            self._number(f"{name}[{i}]", item) for i, item in enumerate(_listed(name, value))
+        )
 
     def _number(self, name: str, value: object) -> Fraction:
         try:
@@ -129,6 +173,19 @@ class Parameter:
         if not inside or number in self.excluding:
             raise OutOfRange(parameter=name, value=_quoted(value), allowed=self.allowed)
         return number
+
+
+def _listed(name: str, value: object) -> Sequence[object]:
+    if isinstance(value, str | bytes) or not isinstance(value, Sequence):
+        raise NotANumber(parameter=name, value=_quoted(value))
+    return value
+
+
+def _distribution(name: str, value: object) -> Distribution:
+    try:
+        return Distribution.read(value)
+    except NoDistribution as problem:
+        raise NotADistribution(parameter=name, reason=problem.reason) from problem
 
 
 def _quoted(value: object) -> str:
@@ -162,6 +219,11 @@ def probabilities(meaning: str) -> Any:
     return _declared(Parameter(Kind.PROBABILITIES, meaning, Fraction(0), Fraction(1)), {})
 
 
+def rows_of_probabilities(meaning: str) -> Any:
+    """Declare a list of lists of probabilities, one row an answer."""
+    return _declared(Parameter(Kind.ROWS, meaning, Fraction(0), Fraction(1)), {})
+
+
 def epsilon(meaning: str, **options: Any) -> Any:
     """Declare a privacy loss ε in natural-log units, above a millionth and below 20.
 
@@ -183,6 +245,18 @@ def epsilon(meaning: str, **options: Any) -> Any:
 def count(meaning: str, *, low: int, high: int) -> Any:
     """Declare a whole number."""
     return _declared(Parameter(Kind.COUNT, meaning, Fraction(low), Fraction(high)), {})
+
+
+def number(meaning: str, *, low: Fraction, high: Fraction, **options: Any) -> Any:
+    """Declare a rational number from ``low`` to ``high``."""
+    return _declared(
+        Parameter(Kind.NUMBER, meaning, low, high, is_optional="default" in options), options
+    )
+
+
+def distribution(meaning: str) -> Any:
+    """Declare the distribution of a scrambling number."""
+    return _declared(Parameter(Kind.DISTRIBUTION, meaning, Fraction(0), Fraction(1)), {})
 
 
 def _declared(parameter: Parameter, options: dict[str, Any]) -> Any:

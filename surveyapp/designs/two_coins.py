@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -20,6 +21,12 @@ class TwoCoins(TruthOrForced):
     source: ClassVar[str] = (
         "Dwork & Roth (2014), The Algorithmic Foundations of Differential Privacy, 2.3"
     )
+
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "For yes/no questions, where a design is wanted that everybody understands at once.",
+    )
+    example: ClassVar[Mapping[str, object]] = {}
 
     @property
     def form(self) -> ForcedForm:

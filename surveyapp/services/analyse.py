@@ -32,8 +32,12 @@ COLUMNS = (
     "interval",
     "mle",
     "epsilon",
+    "raw",
 )
 """The columns of estimates in CSV and JSON, which people outside rely on."""
+
+NOT_ANSWERED = "(not answered)"
+"""The group of those who did not answer the grouping question; no choice can have this id."""
 
 
 class NoInterviews(UserProblem):
@@ -178,15 +182,16 @@ def estimate(
         if group is not None and one.id == group.id:
             continue
         for name, counts in project.counts(one, group).items():
+            group_name = NOT_ANSWERED if group is not None and name is None else name or ""
             try:
                 estimates = estimate_prevalence(
                     one.design.channel, counts, method=method or DEFAULT_METHOD, level=level
                 )
             except NoReports as problem:
-                of = one.id if name is None else f"{one.id} in group {name}"
+                of = f"{one.id} in group {group_name}" if group_name else one.id
                 warnings.append(f"{of}: {problem}")
                 continue
-            rows += _rows(one, name or "", estimates)
+            rows += _rows(one, group_name, estimates)
     return EstimateTable(survey, interviews, tuple(rows), tuple(warnings))
 
 

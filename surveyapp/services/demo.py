@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.simulate import TRUTH_FILE, simulate
+from surveyapp.services.simulate import TRUTH_FILE, simulate, write_once
 from surveyapp.storage.files import make_folder
 from surveyapp.storage.resources import resource
-from surveyapp.storage.survey_files import load_survey, save_survey
+from surveyapp.storage.survey_files import load_survey, survey_text
 
 KIOSKS = 5
 INTERVIEWS = 4000
@@ -39,10 +39,11 @@ def make_demo(folder: Path, progress: Progress = no_progress) -> Demo:
 
     Raises:
         DiskProblem: if a file cannot be written.
+        SimulationProblem: if a file is there with other content.
     """
     make_folder(folder)
     survey = load_survey(resource("examples", SURVEY_FILE))
-    save_survey(survey, folder / SURVEY_FILE)
+    write_once(folder / SURVEY_FILE, survey_text(survey).encode())
     files = simulate(
         survey,
         folder,

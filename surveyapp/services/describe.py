@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 from surveyapp.designs import Design
+from surveyapp.designs.channel import Channel
 from surveyapp.designs.exact import common_frequencies, rounded_up
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
-from surveyapp.survey.writing import design_to_json
 
 
 def describe_survey(survey: Survey) -> Iterator[str]:
@@ -19,12 +20,13 @@ def describe_survey(survey: Survey) -> Iterator[str]:
     for question in survey.asked:
         yield ""
         yield f"{question.id} ({question.type_name}): {question.text.any()}"
-        yield f"  design  {_stated(question.design)}, {question.mode.value}"
+        yield f"  design  {stated(question.design)}, {question.mode.value}"
         if not question.design.is_randomized:
             yield "  ε       infinite: the answer is recorded as it is given"
             continue
         yield f"  odds    {odds(question)}"
-        yield f"  ε       {_epsilon(question)}"
+        told = told_epsilon(question.design, question.answers, question.reports)
+        yield f"  ε       {told}"
         if not question.required:
             yield "  note    it may be skipped; who skips is recorded, and may hint at the answer"
     yield ""
@@ -39,49 +41,58 @@ def describe_survey(survey: Survey) -> Iterator[str]:
 
 def odds(question: AskedQuestion) -> str:
     """Return the odds of each report for each answer, as natural frequencies."""
-    form = question.design.channel.forced_form()
+    return odds_of(question.design.channel, question.answers, question.reports)
+
+
+def odds_of(channel: Channel, answers: Sequence[str], reports: Sequence[str]) -> str:
+    """Return the odds of each of the ``reports`` for each of the ``answers``."""
+    form = channel.forced_form()
     if form is not None and form.truth > 0 and len(set(form.forced)) == 1 and len(form.forced) > 2:
         (own, *_), of, is_exact = common_frequencies((form.truth, 1 - form.truth))
         about = "" if is_exact else "about "
         return f"{about}{own} of {of}: the answer; else one of {len(form.forced)}, all as likely"
     parts = []
-    for answer, row in zip(question.answers, question.design.channel.rows, strict=True):
+    for answer, row in zip(answers, channel.rows, strict=True):
         counts, of, is_exact = common_frequencies(row)
         about = "" if is_exact else "about "
         told = ", ".join(
             f"{report} {about}{count} of {of}"
-            for report, count in zip(question.reports, counts, strict=True)
+            for report, count in zip(reports, counts, strict=True)
             if count
         )
         parts.append(f"{answer} → {told}")
     return "; ".join(parts)
 
 
-def _stated(design: Design) -> str:
-    value = design_to_json(design)
+def stated(design: Design) -> str:
+    """Return the design as one reads it: ``warner (p = 3/4)``."""
     parameters = ", ".join(
-        f"{name} = {' '.join(given) if isinstance(given, list) else given}"
-        for name, given in value.items()
-        if name != "name"
+        f"{name} = {_given(given)}" for name, given in design.stated().items() if name != "name"
     )
     return f"{design.name} ({parameters})" if parameters else design.name
 
 
-def _epsilon(question: AskedQuestion) -> str:
-    channel = question.design.channel
+def _given(value: object) -> str:
+    """Return a parameter as text: a list with spaces, its rows between bars."""
+    if not isinstance(value, list):
+        return str(value)
+    separator = " | " if value and isinstance(value[0], list) else " "
+    return separator.join(map(_given, value))
+
+
+def told_epsilon(design: Design, answers: Sequence[str], reports: Sequence[str]) -> str:
+    """Return ε and what it means; where it is infinite, which report gives what away."""
+    channel = design.channel
     if channel.worst_ratio is not None:
-        return f"{question.design.epsilon_text} (odds ratio at most {_ratio(question)})"
+        return f"{design.epsilon_text} (odds ratio at most {_ratio(channel.worst_ratio)})"
     certain = [
         f"{report} is never recorded for {answer}"
-        for answer, row in zip(question.answers, channel.rows, strict=True)
-        for report, entry in zip(question.reports, row, strict=True)
+        for answer, row in zip(answers, channel.rows, strict=True)
+        for report, entry in zip(reports, row, strict=True)
         if entry == 0
     ]
     return "infinite: " + ", ".join(certain)
 
 
-def _ratio(question: AskedQuestion) -> str:
-    ratio = question.design.worst_ratio
-    if ratio is None or ratio.denominator <= 1000:
-        return str(ratio)
-    return rounded_up(float(ratio))
+def _ratio(ratio: Fraction) -> str:
+    return str(ratio) if ratio.denominator <= 1000 else rounded_up(float(ratio))

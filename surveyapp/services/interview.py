@@ -13,6 +13,7 @@ from enum import Enum
 
 from surveyapp.designs import Mode
 from surveyapp.designs.coins import Coins, Randomizer, ShownCoin
+from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
 from surveyapp.survey.questions import AskedQuestion, Question
 from surveyapp.survey.survey import Survey
@@ -41,7 +42,10 @@ class NotNow(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class PracticeRound:
-    """What a practice round showed, as indices; ``touched`` is None where the coins answered."""
+    """What a practice round showed, as indices; ``touched`` is None where the coins answered.
+
+    With one's own device both are the report: an index into ``touchable``.
+    """
 
     touched: int | None
     recorded: int
@@ -58,6 +62,8 @@ class Screen:
     total: int = 0
     must_toss: bool = False
     coin: ShownCoin | None = None
+    takes_report: bool = False
+    """True where the respondent's own device randomizes: offer ``touchable`` and call ``report``."""
     can_go_back: bool = False
     can_skip: bool = False
     practice: PracticeRound | None = None
@@ -69,7 +75,7 @@ class PreparedSurvey:
 
     survey: Survey
     randomizers: tuple[Randomizer | None, ...]
-    """One for each screen of the survey; None for notes and direct questions."""
+    """One for each screen of the survey; None for notes, direct questions and own devices."""
 
     @property
     def practised(self) -> AskedQuestion | None:
@@ -83,11 +89,30 @@ def prepare(survey: Survey) -> PreparedSurvey:
         survey,
         tuple(
             Randomizer(question.design.channel)
-            if isinstance(question, AskedQuestion) and question.design.is_randomized
+            if isinstance(question, AskedQuestion)
+            and question.design.is_randomized
+            and question.mode is not Mode.OWN_DEVICE
             else None
             for question in survey.questions
         ),
     )
+
+
+def touchable(
+    question: AskedQuestion, labels: Sequence[str], tell: Callable[[Phrase], str]
+) -> tuple[str, ...]:
+    """Return what a respondent can touch at ``question``: answers, or reports of one's own device.
+
+    ``labels`` are the answers as they are read; ``tell`` says a phrase in the respondent's language.
+    """
+    if question.mode is not Mode.OWN_DEVICE:
+        return tuple(labels)
+    offered = question.design.report_labels(labels)
+    return tuple(tell(label) if isinstance(label, Phrase) else label for label in offered)
+
+
+def _is_randomized(question: Question) -> bool:
+    return isinstance(question, AskedQuestion) and question.design.is_randomized
 
 
 class Interview:
@@ -127,6 +152,7 @@ class Interview:
             total=len(self._survey.questions),
             must_toss=self._must_toss,
             coin=self._coin,
+            takes_report=self._stage in {Stage.PRACTICE, Stage.QUESTION} and self._reports_itself,
             can_go_back=self._previous() is not None,
             can_skip=isinstance(question, AskedQuestion)
             and not question.required
@@ -203,6 +229,21 @@ class Interview:
         else:
             self._keep(report)
 
+    def report(self, report: int) -> None:
+        """Take the report that the respondent's own device made; no answer ever comes here.
+
+        ``report`` is the index of what was touched among the ``touchable``. It is another step
+        than ``answer``, so that a view which offers answers can never record one as a report.
+        """
+        asked = self._asked
+        offered = 0 if asked is None or not self._reports_itself else len(asked.reports)
+        if not 0 <= report < offered:
+            raise NotNow(self._stage)
+        if self._stage is Stage.PRACTICE:
+            self._finish_practice(report, report)
+        else:
+            self._keep(report)
+
     def skip(self) -> None:
         """Leave a question that need not be answered."""
         if not self.screen.can_skip:
@@ -213,8 +254,8 @@ class Interview:
     def back(self) -> None:
         """Go to the screen before; what was recorded there is cleared.
 
-        There is no way back to a question whose coins have fallen: a second flip of the same coins
-        would average them out.
+        There is no way back to a question whose coins have fallen, the kiosk's or one's own: a second
+        flip of the same coins would average them out.
         """
         target = self._previous()
         if target is None:
@@ -238,7 +279,8 @@ class Interview:
     @property
     def _randomizer(self) -> Randomizer | None:
         if self._stage is Stage.PRACTICE:
-            return next(r for r in self._prepared.randomizers if r is not None)
+            asked = zip(self._survey.questions, self._prepared.randomizers, strict=True)
+            return next(randomizer for question, randomizer in asked if question is self._asked)
         return self._prepared.randomizers[self._at] if self._stage is Stage.QUESTION else None
 
     @property
@@ -255,7 +297,11 @@ class Interview:
 
     @property
     def _answers_offered(self) -> int:
-        return 0 if self._asked is None else len(self._asked.answers)
+        return 0 if self._asked is None or self._reports_itself else len(self._asked.answers)
+
+    @property
+    def _reports_itself(self) -> bool:
+        return self._asked is not None and self._asked.mode is Mode.OWN_DEVICE
 
     @property
     def _must_toss(self) -> bool:
@@ -317,7 +363,7 @@ class Interview:
                 return Stage.EXPLANATION, 0
             case Stage.QUESTION if self._at == 0:
                 return (Stage.WELCOME if self._prepared.practised is None else Stage.PRACTICE), 0
-            case Stage.QUESTION if self._prepared.randomizers[self._at - 1] is None:
+            case Stage.QUESTION if not _is_randomized(self._survey.questions[self._at - 1]):
                 return Stage.QUESTION, self._at - 1
         return None
 

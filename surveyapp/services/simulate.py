@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 
 import numpy as np
@@ -16,16 +17,19 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.channel import Channel, thresholds
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.services.collect import today
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.collection import ENDING, compose
 from surveyapp.storage.files import make_folder
-from surveyapp.storage.tables import TableProblem, read_csv, write_bytes, write_csv
+from surveyapp.storage.tables import TableProblem, csv_text, read_csv, write_bytes
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
 TRUTH_FILE = "truth.csv"
 NOT_ANSWERED = -1
+
+MOST_INTERVIEWS = 100_000_000
+DAY = date(2026, 1, 1)
+"""The day of all simulated interviews: equal seeds make equal files on every day."""
 
 Answers = NDArray[np.int64]
 
@@ -65,6 +69,7 @@ def simulate(
         DiskProblem: if a file cannot be written.
         Cancelled: when ``progress`` raises it.
     """
+    _check_size(interviews, kiosks)
     rng = np.random.default_rng(seed)
     given = prevalences or {}
     shares = {
@@ -84,7 +89,7 @@ def simulate(
     files = _write(
         survey, folder, answers, interviews=interviews, kiosks=kiosks, rng=rng, progress=progress
     )
-    write_csv(folder / TRUTH_FILE, truth)
+    write_once(folder / TRUTH_FILE, csv_text(truth).encode())
     return files
 
 
@@ -119,13 +124,54 @@ def simulate_truth(
 def randomized(channel: Channel, answers: Answers, rng: np.random.Generator) -> NDArray[np.int64]:
     """Return a report for each answer, with the channel's exact odds; missing answers stay missing."""
     denominator = channel.denominator
-    bounds = np.array([thresholds(row, denominator)[:-1] for row in channel.rows], dtype=np.uint64)
-    coins = rng.integers(denominator, size=len(answers), dtype=np.uint64)
+    small = denominator < 2**63
+    kind = np.uint64 if small else object  # Python's own integers have no end
+    bounds = np.array([thresholds(row, denominator)[:-1] for row in channel.rows], dtype=kind)
+    coins = (
+        rng.integers(denominator, size=len(answers), dtype=np.uint64)
+        if small
+        else np.array([_below(denominator, rng) for _ in answers], dtype=object)
+    )
     reports = np.zeros(len(answers), dtype=np.int64)
     for column in bounds.T:
-        reports += coins >= column[answers]
+        reports += (coins >= column[answers]).astype(np.int64)
     reports[answers == NOT_ANSWERED] = NOT_ANSWERED
     return reports
+
+
+def _check_size(interviews: int, kiosks: int) -> None:
+    if interviews < 1 or not 1 <= kiosks <= interviews:
+        reason = f"{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk"
+        raise SimulationProblem(reason=reason)
+    if interviews > MOST_INTERVIEWS:
+        reason = (
+            f"{interviews:,} interviews are more than the {MOST_INTERVIEWS:,} that fit in a run"
+        )
+        raise SimulationProblem(reason=reason)
+
+
+def write_once(path: Path, data: bytes) -> None:
+    """Write a file of a simulation; what a person has there already stays.
+
+    Raises:
+        SimulationProblem: if there is a file of that name with other content.
+        DiskProblem: if it cannot be written.
+    """
+    if path.exists():
+        if path.is_file() and path.read_bytes() == data:
+            return
+        reason = f"{path} is there already with other content; choose another folder"
+        raise SimulationProblem(reason=reason)
+    write_bytes(path, data)
+
+
+def _below(bound: int, rng: np.random.Generator) -> int:
+    """Draw a uniform integer below a bound that no machine word holds."""
+    size = bound.bit_length()
+    while True:
+        drawn = int.from_bytes(rng.bytes((size + 7) // 8), "big") >> (-size % 8)
+        if drawn < bound:
+            return drawn
 
 
 def _write(
@@ -138,11 +184,8 @@ def _write(
     rng: np.random.Generator,
     progress: Progress,
 ) -> tuple[Path, ...]:
-    if interviews < 1 or not 1 <= kiosks <= interviews:
-        reason = f"{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk"
-        raise SimulationProblem(reason=reason)
+    _check_size(interviews, kiosks)
     make_folder(folder)
-    day = today()
     files = []
     for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
         progress(kiosk, kiosks)
@@ -150,9 +193,9 @@ def _write(
         columns = [_words(q, answers[q.id][part], rng) for q in survey.asked]
         ids = [rng.bytes(16).hex() for _ in part]
         lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
-        data = compose(survey, lines, key, batch=1, export=1, days=(day, day), mode="simulated")
+        data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")
         path = folder / f"{survey.id}-v{survey.version}-kiosk{kiosk + 1:04d}{ENDING}"
-        write_bytes(path, data)
+        write_once(path, data)
         files.append(path)
     progress(kiosks, kiosks)
     return tuple(files)

@@ -39,6 +39,7 @@ _REASONS = {
     errno.EISDIR: "it is a folder",
     errno.ELOOP: "it is a link; give the file itself",
     errno.ENAMETOOLONG: "the name is too long",
+    errno.EEXIST: "a file of that name is there already; choose another place",
 }
 
 
@@ -125,22 +126,35 @@ def write_new(path: Path, data: bytes, *, day: date | None = None) -> None:
     """Write a new file: ``.part``, flush, read back and compare, rename, flush the folder.
 
     Raises:
-        DiskProblem: if any of it fails or ``path`` exists; then no half file has the final name.
+        DiskProblem: if any of it fails, ``path`` exists or its folder does not; then no half file
+            has the final name.
     """
     beside = path.with_name(path.name + ".part")
+    _check_folder(path.parent)
+    is_ours = True
     try:
-        _write_flushed(beside, data, mode=0o644, day=day, exclusive=True)
+        try:
+            _write_flushed(beside, data, mode=0o644, day=day, exclusive=True)
+        except FileExistsError:
+            is_ours = False
+            raise
         if _read_back(beside) != data:
             raise OSError(errno.EIO, "what was written is not what is read back")  # noqa: TRY301
         if path.exists():
-            raise FileExistsError(errno.EEXIST, "a file of that name is there already")
+            raise OSError(errno.EEXIST, "a file of that name is there already")  # noqa: TRY301
         beside.rename(path)
         sync_folder(path.parent)
     except OSError as problem:
         with contextlib.suppress(OSError):
-            if not isinstance(problem, FileExistsError):
+            if is_ours:
                 beside.unlink(missing_ok=True)
         raise disk_problem(path, "written", problem) from problem
+
+
+def _check_folder(folder: Path) -> None:
+    if not folder.is_dir():
+        reason = "there is no such folder; make it, or look whether the stick is in"
+        raise DiskProblem(file=folder, action="written to", reason=reason)
 
 
 def _write_flushed(
@@ -198,6 +212,9 @@ def make_folder(folder: Path, *, private: bool = False) -> None:
         DiskProblem: if that is not possible.
     """
     try:
+        missing = [one for one in (folder, *folder.parents) if not one.exists()]
         folder.mkdir(parents=True, exist_ok=True, mode=0o700 if private else 0o777)
+        for made in missing:  # a folder's name is durable with the flush of the folder it is in
+            sync_folder(made.parent)
     except OSError as problem:
         raise disk_problem(folder, "made", problem) from problem

@@ -20,6 +20,7 @@ from surveyapp.designs.coins import RandomnessFailed
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
 from surveyapp.storage.collection import (
     ENDING,
+    LARGEST_COLLECTION,
     Collection,
     Counts,
     InterviewId,
@@ -148,7 +149,10 @@ class _Exporter:
             counts=manifest.counts,
         )
         self.counters[path] = export
-        replace_file(path, data, day=manifest.last_day)  # the counter first: it is never used twice
+        try:  # the counter first: it is never used twice
+            replace_file(path, data, day=manifest.last_day)
+        except DiskProblem:  # the store's disk takes nothing: the file goes out as it is
+            data, export = read_regular(path, LARGEST_COLLECTION), manifest.export
         target = _unused_name(folder, f"{path.stem}-{self.kiosk[:8]}-{export:04d}")
         write_new(target, data, day=manifest.last_day)
         return target

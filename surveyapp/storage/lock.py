@@ -24,6 +24,14 @@ class StoreInUse(EnvironmentProblem):
     )
 
 
+def _opened_to_read(path: Path, problem: OSError) -> int:
+    """Open the lock of a store whose disk takes no writes any more, so that it can be exported."""
+    try:
+        return os.open(path, os.O_RDONLY)
+    except OSError:
+        raise disk_problem(path, "opened", problem) from problem
+
+
 class Lock:
     """Holds the lock file of a folder from construction until ``release`` or the process's end.
 
@@ -37,7 +45,7 @@ class Lock:
         try:
             self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as problem:
-            raise disk_problem(path, "opened", problem) from problem
+            self._descriptor = _opened_to_read(path, problem)
         try:
             if sys.platform == "win32":
                 msvcrt.locking(self._descriptor, msvcrt.LK_NBLCK, 1)

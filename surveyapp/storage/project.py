@@ -137,6 +137,7 @@ class Project:
             ProjectProblem: if the project cannot be written.
         """
         self._check_same_survey(collection, self.survey or expected)
+        self._check_same_mode(collection)
         with self._told(), self._transaction():
             if self.survey is None:
                 self._begin_survey(collection.survey)
@@ -151,10 +152,11 @@ class Project:
     ) -> dict[str | None, NDArray[np.int64]]:
         """Return how often each report was given: by group of a direct question, or at key None.
 
-        Arrays have one entry a report, in the channel's order; unanswered ones are not counted.
+        With ``by``, key None has those who did not answer it, where there are any. Arrays have one
+        entry a report, in the channel's order; unanswered ones are not counted.
         """
-        column = _quoted(question.id)
-        group = _quoted(by.id) if by else "NULL"
+        column = _stored(question.id)
+        group = _stored(by.id) if by else "NULL"
         rows = self._execute(
             f"SELECT {group}, {column}, count(*) FROM reports WHERE {column} IS NOT NULL GROUP BY ALL"
         )
@@ -162,9 +164,22 @@ class Project:
         names: Sequence[str | None] = by.reports if by else (None,)
         result = {name: empty.copy() for name in names}
         for code, report, count in rows:
-            if by is None or code is not None:
-                result[names[code or 0]][report] = count
+            name = names[code] if by and code is not None else None
+            result.setdefault(name, empty.copy())[report] = count
         return result
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
+        """Return the columns of ``questions`` by name, one number an interview: the value's place, or −1.
+
+        Rows are in the order of the interviews' ids, so that a result cannot depend on the order of import.
+        """
+        names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
+        selected = ", ".join(f"coalesce({_quoted(n)}::INTEGER, -1) AS {_quoted(n)}" for n in names)
+        with self._told():
+            found = self._database.execute(
+                f"SELECT {selected} FROM reports ORDER BY id_high, id_low"
+            ).fetchnumpy()
+        return {name: np.asarray(found[name], dtype=np.int32) for name in names}
 
     def _check_format(self, *, is_new: bool) -> None:
         if is_new:
@@ -187,6 +202,16 @@ class Project:
         row = self._execute("SELECT definition FROM surveys")
         return read_survey(parse(row[0][0].encode(), self._name), self._name) if row else None
 
+    def _check_same_mode(self, collection: Collection) -> None:
+        modes = {row[0] for row in self._execute("SELECT DISTINCT mode FROM files")}
+        if modes - {collection.manifest.mode}:
+            reason = (
+                "its interviews are simulated and the others are not"
+                if collection.manifest.mode == "simulated"
+                else "the others are simulated and its interviews are not"
+            )
+            raise FileRefused(file=collection.name, reason=reason)
+
     @staticmethod
     def _check_same_survey(collection: Collection, mine: Survey | None) -> None:
         theirs = collection.survey
@@ -208,10 +233,12 @@ class Project:
         self._database.execute(
             "INSERT INTO surveys VALUES (?, ?, ?)", [survey.id, survey.version, definition]
         )
-        columns = "".join(f", {_quoted(c.name)} {_column_type(c)}" for c in survey.columns)
-        self._database.execute(f"CREATE TABLE reports (id_high UBIGINT, id_low UBIGINT{columns})")
+        columns = "".join(f", {_stored(c.name)} {_column_type(c)}" for c in survey.columns)
+        self._database.execute(
+            f"CREATE TABLE reports (kiosk USMALLINT, id_high UBIGINT, id_low UBIGINT{columns})"
+        )
         words = "".join(
-            f", {_list_of(c.values)}[{_quoted(c.name)} + 1] AS {_quoted(c.name)}"
+            f", {_list_of(c.values)}[{_stored(c.name)} + 1] AS {_quoted(c.name)}"
             for c in survey.columns
         )
         self._database.execute(
@@ -222,20 +249,24 @@ class Project:
     def _merge(self, columns: Columns, collection: Collection) -> int:
         """Add the rows that are new; return how many are there already, with the same reports."""
         recorded = collection.survey.columns
-        codes = {c.name: code for c, code in zip(recorded, columns.codes, strict=True)}
+        codes = {_PREFIX + c.name: code for c, code in zip(recorded, columns.codes, strict=True)}
         # DuckDB finds the arrays by the name of this variable
         arrays = {"id_high": columns.id_high, "id_low": columns.id_low, **codes}
         selected = ", ".join(
-            f"nullif(i.{_quoted(c.name)}, {missing_code(len(c.values))}) AS {_quoted(c.name)}"
+            f"nullif(i.{_stored(c.name)}, {missing_code(len(c.values))}) AS {_stored(c.name)}"
             for c in recorded
         )
-        incoming = f"(SELECT id_high, id_low, {selected} FROM arrays i)"
+        # an id is its kiosk's: another kiosk's file cannot stand in the way of this one's
+        kiosk = self._kiosk_number(collection)
+        incoming = (
+            f"(SELECT {kiosk}::USMALLINT AS kiosk, id_high, id_low, {selected} FROM arrays i)"
+        )
         same = " AND ".join(
-            f"r.{_quoted(c.name)} IS NOT DISTINCT FROM i.{_quoted(c.name)}" for c in recorded
+            f"r.{_stored(c.name)} IS NOT DISTINCT FROM i.{_stored(c.name)}" for c in recorded
         )
         known, differing = self._database.execute(
             f"SELECT count(*), count(*) FILTER (NOT ({same})) FROM reports r JOIN {incoming} i"
-            " ON r.id_low = i.id_low AND r.id_high = i.id_high"
+            " ON r.kiosk = i.kiosk AND r.id_low = i.id_low AND r.id_high = i.id_high"
         ).fetchall()[0]
         if differing:
             reason = (
@@ -243,15 +274,25 @@ class Project:
                 "so one of the files was altered"
             )
             raise FileRefused(file=collection.name, reason=reason)
-        unknown = " ANTI JOIN reports USING (id_low, id_high)" if known else ""
+        unknown = " ANTI JOIN reports USING (kiosk, id_low, id_high)" if known else ""
         if known < len(arrays["id_low"]):
             self._database.execute(f"INSERT INTO reports SELECT * FROM {incoming}{unknown}")
         return int(known)
 
+    def _kiosk_number(self, collection: Collection) -> int:
+        """Return the number that stands for the kiosk in the rows; a new one for a new kiosk."""
+        kiosk = collection.manifest.kiosk
+        self._database.execute(
+            "INSERT INTO kiosks SELECT coalesce(max(number) + 1, 0), ? FROM kiosks"
+            " HAVING count(*) FILTER (id = ?) = 0",
+            [kiosk, kiosk],
+        )
+        return int(self._execute("SELECT number FROM kiosks WHERE id = ?", (kiosk,))[0][0])
+
     def _note_file(self, collection: Collection) -> None:
         manifest = collection.manifest
         self._database.execute(
-            "INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 collection.name,
                 manifest.kiosk,
@@ -262,6 +303,7 @@ class Project:
                 manifest.export,
                 manifest.first_day,
                 manifest.last_day,
+                manifest.mode,
             ],
         )
 
@@ -292,8 +334,17 @@ _SCHEMA = """
 CREATE TABLE about (name VARCHAR PRIMARY KEY, value VARCHAR);
 CREATE TABLE surveys (id VARCHAR, version INTEGER, definition VARCHAR);
 CREATE TABLE files (name VARCHAR, kiosk VARCHAR, public_key VARCHAR, body_sha256 VARCHAR,
-    interviews BIGINT, batch INTEGER, export INTEGER, first_day DATE, last_day DATE);
+    interviews BIGINT, batch INTEGER, export INTEGER, first_day DATE, last_day DATE, mode VARCHAR);
+CREATE TABLE kiosks (number INTEGER, id VARCHAR PRIMARY KEY);
 """
+
+
+_PREFIX = "q:"
+"""Before each question's column: no question's id can be a name that the project uses itself."""
+
+
+def _stored(column: str) -> str:
+    return _quoted(_PREFIX + column)
 
 
 def _quoted(name: str) -> str:

@@ -31,5 +31,9 @@ def save_survey(survey: Survey, path: Path) -> None:
     Raises:
         DiskProblem: if it cannot be written; the old file is then intact.
     """
-    text = json.dumps(survey_to_json(survey), ensure_ascii=False, indent=2) + "\n"
-    replace_file(path, text.encode(), mode=0o644)
+    replace_file(path, survey_text(survey).encode(), mode=0o644)
+
+
+def survey_text(survey: Survey) -> str:
+    """Return the survey as its file holds it."""
+    return json.dumps(survey_to_json(survey), ensure_ascii=False, indent=2) + "\n"

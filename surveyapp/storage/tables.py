@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.storage.files import read_regular, replace_file
+from surveyapp.storage.files import disk_problem, read_regular, replace_file
 
 LARGEST_TABLE = 2**31
 # a spreadsheet runs a cell as a formula that begins with one of these (or their full-width forms)
@@ -84,12 +84,19 @@ def write_csv(path: Path, rows: Sequence[Any], names: Sequence[str] | None = Non
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write ``data`` to ``path``, whole or not at all.
+    """Write ``data`` to ``path``, whole or not at all; links are followed, devices written to.
 
     Raises:
         DiskProblem: if it cannot be written; an old file is then intact.
     """
-    replace_file(path, data, mode=0o644)
+    target = path.resolve() if path.is_symlink() else path
+    if target.exists() and not target.is_file():
+        try:
+            target.write_bytes(data)
+        except OSError as problem:
+            raise disk_problem(path, "written", problem) from problem
+        return
+    replace_file(target, data, mode=0o644)
 
 
 def read_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:

@@ -23,6 +23,8 @@ _FRACTION = {
     ]
 }
 
+_LIST_OF_FRACTIONS = {"type": "array", "items": _FRACTION, "minItems": 2}
+
 
 def survey_schema() -> dict[str, Any]:
     """Return the JSON Schema (draft 2020-12) of survey files."""
@@ -106,7 +108,9 @@ def _design(design: type[Design]) -> dict[str, Any]:
 def _parameter(parameter: Parameter) -> dict[str, Any]:
     said = {"description": f"{parameter.meaning}; {parameter.allowed}"}
     if parameter.kind is Kind.PROBABILITIES:
-        return {"type": "array", "items": _FRACTION, "minItems": 2, **said}
+        return {**_LIST_OF_FRACTIONS, **said}
+    if parameter.kind is Kind.ROWS:
+        return {"type": "array", "items": _LIST_OF_FRACTIONS, "minItems": 2, **said}
     return {**_FRACTION, **said}
 
 

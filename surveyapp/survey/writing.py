@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from fractions import Fraction
 from typing import Any
 
 from surveyapp.designs import Design
-from surveyapp.designs.exact import exact, written
-from surveyapp.designs.parameters import Kind
 from surveyapp.survey.questions import AskedQuestion, Question, Rating, SingleChoice
 from surveyapp.survey.strict_json import canonical
 from surveyapp.survey.survey import FORMAT, Survey
@@ -55,21 +51,4 @@ def _question(question: Question) -> dict[str, Any]:
 
 def design_to_json(design: Design) -> dict[str, Any]:
     """Return the design as survey files state it: its name and its parameters, exact."""
-    parameters = {
-        name: _WRITERS[parameter.kind](getattr(design, name))
-        for name, parameter in design.written_parameters().items()
-        if getattr(design, name) is not None
-    }
-    return {"name": design.name, **parameters}
-
-
-def _decimal_or_ratio(number: Fraction) -> float | str:
-    return float(number) if exact(float(number)) == number else written(number)
-
-
-_WRITERS: dict[Kind, Callable[[Any], Any]] = {
-    Kind.PROBABILITY: written,
-    Kind.PROBABILITIES: lambda numbers: [written(number) for number in numbers],
-    Kind.EPSILON: _decimal_or_ratio,
-    Kind.COUNT: int,
-}
+    return design.stated()

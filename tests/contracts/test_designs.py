@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import json
 import math
 import pkgutil
+import re
 from fractions import Fraction
 from string import Formatter
 
 import pytest
-from hypothesis import assume, given, reject
+from hypothesis import given, reject
 from hypothesis import strategies as st
 from scipy.stats import binom
 
@@ -21,72 +23,82 @@ from surveyapp.designs.coins import Randomizer, SystemCoins
 from surveyapp.designs.design import ParameterProblems
 from surveyapp.designs.ledger import total_epsilon
 from surveyapp.designs.parameters import Kind, NotTogether, OutOfRange, Parameter
-from surveyapp.survey.writing import design_to_json
 
 every_design = pytest.mark.parametrize("design", DESIGNS, ids=lambda design: design.name)
-COUNTED_IN_PLACES = frozenset({"of", "choices"})
-
-
-def shares(parameters: dict[str, Parameter], k: int, weights: list[int], rest: int) -> dict:
-    """Return values for all probabilities of a design, from whole weights: they fit together."""
-    total = sum(weights) + rest
-    left = iter(Fraction(weight, total) for weight in weights)
-    return {
-        name: next(left)
-        if parameter.kind is Kind.PROBABILITY
-        else tuple(next(left) for _ in range(k))
-        for name, parameter in parameters.items()
-        if parameter.kind in {Kind.PROBABILITY, Kind.PROBABILITIES}
-    }
-
-
-def places(parameters: dict[str, Parameter], k: int) -> int:
-    sizes = {Kind.PROBABILITY: 1, Kind.PROBABILITIES: k}
-    return sum(sizes.get(parameter.kind, 0) for parameter in parameters.values())
+COUNTED = frozenset({"choices"})
+FORBIDDEN = re.compile(r"\b(lie|lies|lying|liar|false|falsely|must|have to)\b", re.IGNORECASE)
 
 
 @st.composite
-def values_of(draw: st.DrawFn, design: type[Design], largest_weight: int = 10**9) -> Design:
-    """Draw a design: any values inside the declared ranges that fit together."""
+def values_of(
+    draw: st.DrawFn, design: type[Design], largest_weight: int = 10**9, most_choices: int = 6
+) -> Design:
+    """Draw a design: any values inside the declared ranges that fit together.
+
+    All probabilities come from one simplex, or each number from its own interval; a list is always a
+    simplex of its own kind. What does not fit together is drawn again.
+    """
     declared = design.parameters()
     optional = [name for name in declared if declared[name].is_optional]
     stated = draw(st.sampled_from(optional)) if optional else None
     given_ = {n: p for n, p in declared.items() if n == stated or n not in optional}
-    k = draw(st.integers(2, 6))
-    weights = [
-        draw(st.integers(int(p.is_open), largest_weight))
-        for p in given_.values()
-        for _ in range(places({"": p}, k))
-    ]
-    rest = draw(st.integers(0, largest_weight)) if Kind.PROBABILITIES not in kinds(given_) else 0
-    assume(sum(weights) + rest > 0)
-    values = shares(given_, k, weights, rest)
+    k = draw(st.integers(2, most_choices))
+    kinds = {parameter.kind for parameter in given_.values()}
+    if Kind.PROBABILITIES in kinds or draw(st.booleans()):
+        has_rest = Kind.PROBABILITIES not in kinds
+        values = draw(on_one_simplex(given_, k, largest_weight, has_rest=has_rest))
+    else:
+        values = {
+            name: draw(fractions_inside(parameter, largest_weight))
+            for name, parameter in given_.items()
+            if parameter.kind is Kind.PROBABILITY
+        }
     for name, parameter in given_.items():
         if parameter.kind is Kind.COUNT:
             values[name] = k
         if parameter.kind is Kind.EPSILON:
             values[name] = draw(st.fractions(parameter.low, parameter.high, max_denominator=10**6))
+        if parameter.kind is Kind.ROWS:
+            reports = draw(st.integers(k, k + 2))
+            one = simplex([0] * reports, largest_weight)
+            values[name] = draw(st.lists(one, min_size=k, max_size=k))
     try:
         return design(**values)
     except (OutOfRange, NotTogether):  # an open end of a range, its excluded middle, a sum above 1
         reject()
 
 
-def kinds(parameters: dict[str, Parameter]) -> set[Kind]:
-    return {parameter.kind for parameter in parameters.values()}
+@st.composite
+def on_one_simplex(draw, parameters, k: int, largest_weight: int, *, has_rest: bool) -> dict:
+    """Draw values for all probabilities of a design that sum to 1, or to less."""
+    sizes = {Kind.PROBABILITY: 1, Kind.PROBABILITIES: k}
+    sized = {n: sizes[p.kind] for n, p in parameters.items() if p.kind in sizes}
+    least = [int(parameters[name].is_open) for name, size in sized.items() for _ in range(size)]
+    left = iter(draw(simplex([*least, *([0] if has_rest else [])], largest_weight)))
+    return {
+        name: next(left)
+        if parameters[name].kind is Kind.PROBABILITY
+        else tuple(next(left) for _ in range(size))
+        for name, size in sized.items()
+    }
 
 
-def plain(design: type[Design], k: int = 4) -> Design:
-    """Return an everyday example of a design; of what is optional, the first is given."""
-    declared = design.parameters()
-    optional = [name for name in declared if declared[name].is_optional]
-    given_ = {n: p for n, p in declared.items() if n not in optional[1:]}
-    n = places(given_, k)
-    rest = 0 if Kind.PROBABILITIES in kinds(given_) else 2
-    values = shares(given_, k, [3, *range(1, n)], rest) if n else {}
-    other = {Kind.COUNT: k, Kind.EPSILON: Fraction(3, 2)}
-    values |= {n: other[p.kind] for n, p in given_.items() if p.kind in other}
-    return design(**values)
+def simplex(least: list[int], largest_weight: int) -> st.SearchStrategy[tuple[Fraction, ...]]:
+    """Return fractions that sum to 1, from whole weights that are no smaller than ``least``."""
+    weights = st.tuples(*(st.integers(low, largest_weight) for low in least))
+    return weights.filter(any).map(lambda w: tuple(Fraction(each, sum(w)) for each in w))
+
+
+def fractions_inside(parameter: Parameter, largest_weight: int) -> st.SearchStrategy[Fraction]:
+    margin = Fraction(int(parameter.is_open), largest_weight)
+    return st.fractions(
+        parameter.low + margin, parameter.high - margin, max_denominator=largest_weight
+    )
+
+
+def plain(design: type[Design]) -> Design:
+    """Return the everyday example of a design."""
+    return design.exemplified()
 
 
 def labels_of(design: Design) -> list[str]:
@@ -168,7 +180,7 @@ def test_a_design_has_a_recorded_value_for_each_report_of_its_channel(design, da
 @every_design
 @given(data=st.data())
 def test_every_coin_and_every_answer_give_the_channel_with_difference_zero(design, data):
-    channel = data.draw(values_of(design, largest_weight=12).filter(has_few_coins)).channel
+    channel = data.draw(with_few_coins(design)).channel
     randomizer = Randomizer(channel)
     counted = [
         tally(
@@ -185,7 +197,7 @@ def test_every_coin_and_every_answer_give_the_channel_with_difference_zero(desig
 def test_shown_coins_and_every_answer_give_the_channel_with_difference_zero(design, data):
     if Mode.SHOWN_COINS not in design.modes:
         pytest.skip("its coins are not shown")
-    channel = data.draw(values_of(design, largest_weight=12).filter(has_few_coins)).channel
+    channel = data.draw(with_few_coins(design)).channel
     randomizer = Randomizer(channel)
     fallen = [randomizer.shown(coin).forced for coin in range(randomizer.denominator)]
     counted = [
@@ -243,6 +255,12 @@ def test_every_coin_of_a_k_rr_stated_by_epsilon_gives_its_channel(k):
     for answer, row in enumerate(integers_of(channel)):
         coins = range(randomizer.denominator)
         assert tally((randomizer.report(answer, coin) for coin in coins), k) == row
+
+
+def with_few_coins(design: type[Design]) -> st.SearchStrategy[Design]:
+    """Draw designs whose coins can all be tried."""
+    small = values_of(design, largest_weight=3, most_choices=2)
+    return st.one_of(small, values_of(design, largest_weight=12)).filter(has_few_coins)
 
 
 def has_few_coins(design: Design) -> bool:
@@ -311,15 +329,45 @@ def test_the_frequencies_of_an_instruction_sum_up(design, mode, data):
         pytest.skip("it does not run in this mode")
     drawn = data.draw(values_of(design))
     phrases = drawn.instruction(mode, labels_of(drawn))
-    of = {phrase.facts["of"] for phrase in phrases if "of" in phrase.facts}
-    counts = [
-        fact
-        for phrase in phrases
-        for name, fact in phrase.facts.items()
-        if isinstance(fact, int) and name not in COUNTED_IN_PLACES
-    ]
-    assert of == ({sum(counts)} if design.is_randomized else set())
-    assert 0 not in counts
+    told = [odds for odds in odds_told(phrases).values() if odds]
+    chances = {entry for row in drawn.channel.rows for entry in row} - {0, 1}
+    assert bool(told) == bool(chances)
+    for odds in told:
+        counts = [count for place, count in odds if place != "of"]
+        assert {count for place, count in odds if place == "of"} == {sum(counts)}
+        assert 0 not in counts
+
+
+def odds_told(phrases) -> dict[object, list[tuple[str, int]]]:
+    """Return the numbers that are told; where odds differ between answers, those of each answer."""
+    told: dict[object, list[tuple[str, int]]] = {}
+    for phrase in phrases:
+        numbers = [
+            (place, fact)
+            for place, fact in phrase.facts.items()
+            if isinstance(fact, int) and place not in COUNTED
+        ]
+        told.setdefault(phrase.facts.get("answer"), []).extend(numbers)
+    return told
+
+
+@every_design
+@given(data=st.data())
+def test_no_instruction_speaks_of_lying_or_orders_an_answer(design, data):
+    drawn = data.draw(values_of(design))
+    told = " ".join(
+        str(phrase) for mode in design.modes for phrase in drawn.instruction(mode, labels_of(drawn))
+    )
+    assert not FORBIDDEN.search(told)
+
+
+@every_design
+@given(data=st.data())
+def test_what_is_touched_on_ones_own_device_is_one_label_a_report(design, data):
+    drawn = data.draw(values_of(design))
+    labels = [str(label) for label in drawn.report_labels(labels_of(drawn))]
+    if Mode.OWN_DEVICE in design.modes:
+        assert len(set(labels)) == drawn.channel.reports
 
 
 @every_design
@@ -340,6 +388,7 @@ def test_a_design_says_what_it_is_and_where_it_is_from(design):
     assert design.source.strip()
     assert inspect.getdoc(design)
     assert design.modes
+    assert design.when.endswith(".")
 
 
 @every_design
@@ -356,7 +405,8 @@ def test_each_parameter_says_what_it_means_and_what_is_allowed(design):
 @given(data=st.data())
 def test_a_design_is_read_back_from_what_it_is_written_as(design, data):
     drawn = data.draw(values_of(design))
-    written = design_to_json(drawn)
+    written = drawn.stated()
+    assert json.loads(json.dumps(written)) == written
     assert written.pop("name") == design.name
     assert design.read(written, drawn.channel.answers) == drawn
 
@@ -424,19 +474,19 @@ NOT_NUMBERS = [
 @pytest.mark.parametrize("value", NOT_NUMBERS, ids=lambda value: repr(value)[:12])
 def test_what_is_no_number_is_refused_with_a_sentence(design, value):
     for name, parameter in design.written_parameters().items():
-        if parameter.kind is Kind.PROBABILITIES:
-            given_, where = [value] * 4, f"{name}[0]"
-        else:
-            given_, where = value, name
+        given_, where = {
+            Kind.PROBABILITIES: ([value] * 4, f"{name}[0]"),
+            Kind.ROWS: ([[value] * 4] * 4, f"{name}[0][0]"),
+        }.get(parameter.kind, (value, name))
         (said,) = [s for s in problems_of(design, {name: given_}) if s.startswith(f"{where} is ")]
         assert "which is not a number; write it as" in said
 
 
 @every_design
-@pytest.mark.parametrize("value", [-1, "-1/2", "21", 10**30, "1e40", -0.0000001])
+@pytest.mark.parametrize("value", [-1, "-1/2", "101", 10**30, "1e40", -0.0000001])
 def test_what_is_out_of_range_is_refused_with_the_range(design, value):
     for name, parameter in design.written_parameters().items():
-        if parameter.kind is Kind.PROBABILITIES:
+        if parameter.kind in {Kind.PROBABILITIES, Kind.ROWS}:
             continue
         said = problems_of(design, {name: value})
         assert [s for s in said if s.endswith(f"it must be {parameter.allowed}.")]
@@ -461,7 +511,7 @@ def test_a_design_over_any_number_of_choices_refuses_fewer_than_two_and_too_many
 
 
 def written_without_name(design: Design) -> dict[str, object]:
-    return {key: value for key, value in design_to_json(design).items() if key != "name"}
+    return {key: value for key, value in design.stated().items() if key != "name"}
 
 
 # the registry

@@ -35,7 +35,18 @@ def test_p_must_lie_inside_the_unit_interval_and_not_be_a_half(p):
 
 
 def test_no_respondent_is_told_to_touch_what_is_not_true():
-    assert Warner.modes == (Mode.KIOSK_COINS,)
+    assert Mode.SHOWN_COINS not in Warner.modes
+    own = [str(label) for label in Warner("4/5").report_labels(["Yes", "No"])]
+    assert own == ["My card is right", "My card is not right"]
+
+
+@pytest.mark.parametrize(("p", "odds"), [("4/5", "4 of 5"), (Fraction(1, 3**5), "about 4 of 1000")])
+def test_one_s_own_card_states_one_answer_or_the_other(p, odds):
+    told = [str(phrase) for phrase in Warner(p).instruction(Mode.OWN_DEVICE, ["Yes", "No"])]
+    assert told[0].startswith(
+        f"In {odds} cases the card that you draw says that the answer is “Yes”."
+    )
+    assert told[1] == "Touch whether what your card says is right for you or not."
 
 
 def test_the_instruction_tells_both_odds():

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from surveyapp.designs.coins import RandomnessFailed, SystemCoins
-from surveyapp.services.interview import Interview, NotNow, Stage, prepare
+from surveyapp.services.interview import Interview, NotNow, Stage, prepare, touchable
 from surveyapp.storage.files import DiskProblem
 from surveyapp.survey.reading import read_survey
 
@@ -203,6 +203,118 @@ def test_the_coin_of_one_question_is_gone_at_the_next(shown, begin, stub_coins, 
     interview.go_on()
     assert interview.screen.coin is None
     assert interview.screen.must_toss
+
+
+# one's own device
+
+CROSSWISE = {"design": {"name": "crosswise", "p": "1/4"}, "mode": "own_device"}
+KUK = {
+    "design": {"name": "kuk", "p_yes": "3/5", "p_no": "2/5", "draws": 3},
+    "mode": "own_device",
+}
+
+
+@pytest.fixture
+def own(make_survey, yes_no_json):
+    return make_survey(yes_no_json("a", **CROSSWISE), yes_no_json("b", **KUK))
+
+
+def to_the_questions(interview):
+    interview.go_on()
+    interview.go_on()
+    interview.report(0)
+    interview.go_on()
+    return interview
+
+
+def test_with_ones_own_device_the_report_is_touched_and_no_coin_is_drawn(own, begin, stub_coins):
+    saved, coins = [], stub_coins()
+    interview = to_the_questions(begin(own, coins, saved))
+    interview.report(1)
+    interview.report(3)
+    assert saved == [["different", "3"]]
+    assert coins.bounds == []
+
+
+def test_with_ones_own_device_nothing_randomizes(own):
+    assert prepare(own).randomizers == (None, None)
+
+
+def test_with_ones_own_device_no_answer_is_taken(own, begin, stub_coins):
+    interview = to_the_questions(begin(own, stub_coins()))
+    assert interview.screen.takes_report
+    with pytest.raises(NotNow):
+        interview.answer(0)
+
+
+def test_where_the_kiosk_has_the_coins_no_report_is_taken(small, begin, stub_coins, respondent):
+    interview = respondent(begin(small, stub_coins())).to_the_questions()
+    assert not interview.screen.takes_report
+    with pytest.raises(NotNow):
+        interview.report(0)
+
+
+@pytest.mark.parametrize("report", [-1, 2])
+def test_a_report_that_the_design_does_not_have_is_a_bug(own, begin, stub_coins, report):
+    interview = to_the_questions(begin(own, stub_coins()))
+    with pytest.raises(NotNow):
+        interview.report(report)
+
+
+def test_practising_with_ones_own_device_records_what_is_touched(own, begin, stub_coins):
+    interview = begin(own, stub_coins())
+    interview.go_on()
+    assert not interview.screen.takes_report
+    interview.go_on()
+    assert interview.screen.takes_report
+    interview.report(1)
+    assert (interview.screen.practice.touched, interview.screen.practice.recorded) == (1, 1)
+
+
+def test_the_kiosk_s_coins_of_a_later_question_do_not_fall_in_the_practice(
+    make_survey, yes_no_json, begin, stub_coins
+):
+    coins, saved = stub_coins(0), []
+    survey = make_survey(yes_no_json("a", **CROSSWISE), yes_no_json("b"))
+    interview = to_the_questions(begin(survey, coins, saved))
+    interview.report(0)
+    interview.answer(1)
+    assert saved == [["same", "yes"]]
+    assert coins.bounds == [4]
+
+
+def test_there_is_no_way_back_to_a_report_of_ones_own_device(own, begin, stub_coins):
+    interview = to_the_questions(begin(own, stub_coins()))
+    interview.report(0)
+    assert not interview.screen.can_go_back
+
+
+def test_a_question_for_ones_own_device_can_be_skipped(make_survey, yes_no_json, begin, stub_coins):
+    saved = []
+    survey = make_survey(yes_no_json("a", required=False, **CROSSWISE))
+    to_the_questions(begin(survey, stub_coins(), saved)).skip()
+    assert saved == [[""]]
+
+
+def shouted(phrase):
+    return str(phrase).upper()
+
+
+def test_what_can_be_touched_is_a_report_only_with_ones_own_device(own, small):
+    labels = ("Ja", "Nein")
+    assert touchable(own.questions[0], labels, shouted) == ("BOTH THE SAME", "DIFFERENT")
+    assert touchable(own.questions[1], labels, shouted) == ("0", "1", "2", "3")
+    assert touchable(small.questions[0], labels, shouted) == labels
+
+
+def test_kiosk_coins_of_a_design_with_its_own_reports_record_those(
+    make_survey, yes_no_json, begin, stub_coins, respondent
+):
+    survey = make_survey(yes_no_json(design=CROSSWISE["design"]))
+    saved = []
+    for coin in range(4):
+        respondent(begin(survey, stub_coins(0, coin), saved)).to_the_end([0])
+    assert sorted(row[0] for row in saved) == ["different", "different", "different", "same"]
 
 
 # back, skip, discard
@@ -493,6 +605,7 @@ EVERYTHING = {
                 "d": {"design": {"name": "two_coins"}, "mode": "shown_coins", "required": False},
                 "e": {"design": {"name": "direct"}},
                 "f": {"design": {"name": "warner", "p": "1/5"}, "required": False},
+                "g": {"design": {"name": "triangular", "p": "1/5"}, "mode": "own_device"},
             }.items()
         ),
     ],
@@ -556,7 +669,12 @@ class AnyRespondent(RuleBasedStateMachine):
     @rule(answer=st.integers(-1, 2))
     def answer(self, answer: int) -> None:
         can = self.is_asked and not self.screen.must_toss and not self.is_forced
-        self.tried("answer", answer, offered=can and answer in (0, 1))
+        offered = can and not self.screen.takes_report and answer in (0, 1)
+        self.tried("answer", answer, offered=offered)
+
+    @rule(report=st.integers(-1, 2))
+    def report(self, report: int) -> None:
+        self.tried("report", report, offered=self.screen.takes_report and report in (0, 1))
 
     @rule()
     def skip(self) -> None:
@@ -577,7 +695,8 @@ class AnyRespondent(RuleBasedStateMachine):
 
     @invariant()
     def saved_reports_are_in_their_alphabets(self) -> None:
-        for a, b, c, d, e in self.saved:
+        for a, b, c, d, e, own in self.saved:
+            assert own in {"some", "none"}
             assert {a, c, e} <= {"yes", "no", ""}
             assert {b, d} <= {"yes", "no"}
 

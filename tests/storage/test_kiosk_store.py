@@ -593,7 +593,7 @@ def test_a_number_of_a_failed_export_is_not_used_again(opened, stick, tmp_path):
 def test_a_target_that_is_missing_gives_a_sentence(opened, tmp_path):
     store = opened()
     store.add(["yes"], DAY)
-    with pytest.raises(DiskProblem, match="there is no such file or folder"):
+    with pytest.raises(DiskProblem, match="there is no such folder"):
         store.export(tmp_path / "missing")
 
 
@@ -689,3 +689,32 @@ def test_a_folder_that_cannot_be_flushed_by_its_file_system_still_takes_an_expor
     monkeypatch.setattr(os, "fsync", fsync)
     (written,) = store.export(stick).files
     assert reports_in(written) == ["yes"]
+
+
+def test_a_full_disk_of_the_kiosk_does_not_keep_the_files_from_going_out(
+    opened, stick, folder, monkeypatch
+):
+    store = opened()
+    store.add(["yes"], DAY)
+    before = contents(folder)[FILE]
+    really = os.open
+
+    def full(path, flags, mode=0o777):
+        if str(path).startswith(str(folder)) and flags & os.O_CREAT:
+            raise OSError(errno.ENOSPC, "full")
+        return really(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", full)
+    (written,) = store.export(stick).files
+    assert written.read_bytes() == before
+    (again,) = store.export(stick).files
+    assert again != written
+
+
+@posix
+def test_the_names_of_new_folders_are_flushed_too(tmp_path, small, monkeypatch):
+    flushed = []
+    really = os.open
+    monkeypatch.setattr(os, "open", lambda p, *a, **k: flushed.append(str(p)) or really(p, *a, **k))
+    KioskStore(tmp_path / "new" / "store", small).close()
+    assert {str(tmp_path), str(tmp_path / "new")} <= set(flushed)

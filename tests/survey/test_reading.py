@@ -147,7 +147,7 @@ NAME_OF_QUESTION = (
         ({"text": {"en": "?", "xx": "?"}}, "questions[0].text.xx: is not one of the survey's languages; add it to them."),
         ({"required": "no"}, 'questions[0].required: is "no"; it must be true or false.'),
         ({"mode": "shown"}, 'questions[0].mode: is "shown"; it must be kiosk_coins or shown_coins for two_coins.'),
-        ({"design": {"name": "warner", "p": "4/5"}, "mode": "shown_coins"}, 'questions[0].mode: is "shown_coins"; it must be kiosk_coins for warner.'),
+        ({"design": {"name": "warner", "p": "4/5"}, "mode": "shown_coins"}, 'questions[0].mode: is "shown_coins"; it must be kiosk_coins or own_device for warner.'),
         ({"design": "two_coins"}, 'questions[0].design: is a text; write {"name": "two_coins"}, for example.'),
         ({"design": {"name": "coins"}}, None),
         ({"design": {}}, None),

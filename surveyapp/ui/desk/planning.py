@@ -118,7 +118,12 @@ def starting_values(design: type[Design], k: int) -> dict[str, str]:
 
 def _examples(parameter: Parameter, k: int) -> tuple[str, ...]:
     if parameter.kind is Kind.PROBABILITIES:
-        return (" ".join([str(Fraction(1, 4 * k))] * k),)
+        fallen = [str(Fraction(2 * i, k * (k + 1))) for i in range(k, 0, -1)]
+        return (" ".join([str(Fraction(1, 4 * k))] * k), " ".join(fallen))
+    if parameter.kind is Kind.ROWS:
+        own, other = str(Fraction(k + 1, 2 * k)), str(Fraction(1, 2 * k))
+        rows = (" ".join(own if i == j else other for j in range(k)) for i in range(k))
+        return (" | ".join(rows),)
     return (*_EXAMPLES[parameter.kind], *([""] if parameter.is_optional else []))
 
 
@@ -140,8 +145,12 @@ def read_design(design: type[Design], texts: Mapping[str, str], k: str) -> Desig
 
 
 def _value(parameter: Parameter, text: str) -> object:
-    if parameter.kind is not Kind.PROBABILITIES:
-        return _number(text)
+    if parameter.kind is Kind.ROWS:
+        return [_numbers(row) for row in text.split("|")]
+    return _numbers(text) if parameter.kind is Kind.PROBABILITIES else _number(text)
+
+
+def _numbers(text: str) -> list[object]:
     apart = r"[;\s]+" if locale().decimalPoint() == "," else r"[,;\s]+"
     return [_number(part) for part in re.split(apart, text.strip()) if part]
 

@@ -1,0 +1,285 @@
+"""Designs of several samples, or with people of several kinds: channels over latent classes.
+
+One channel a sample, all over the same latent classes: people who have the trait and follow the
+instruction, people who follow none, people with the harmless trait … What is asked for, the *targets*, are
+linear functionals of the classes' shares (or ratios of two). Everything else (unbiased estimates, one
+likelihood, tests) follows from that and is written once, in ``estimation/latent.py``.
+
+Privacy: ``worst_ratio`` compares, within each sample, only classes that differ in the *answer*, and takes
+the worst. Whoever follows no instruction has left the design's protection: such classes have no answer
+and do not count. Where a class also says how a harmless question is answered, its worst case is an
+onlooker who knows the harmless answer; ``worst_ratio_among`` tells what one sees who does not.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any, ClassVar
+
+from surveyapp.designs.channel import Channel, Row, position, thresholds
+from surveyapp.designs.coins import Coins
+from surveyapp.designs.design import Declared, Mode
+from surveyapp.designs.exact import common_frequencies
+from surveyapp.designs.latent_algebra import Rows, unbiased_weights
+from surveyapp.designs.parameters import Kind, NotTogether, Parameter
+from surveyapp.designs.phrases import Phrase
+from surveyapp.errors import QT_TRANSLATE_NOOP
+
+YES, NO = 0, 1
+"""Positions of the answers of a yes/no question."""
+
+Labels = Sequence[str]
+Told = tuple[Phrase, ...]
+
+ONE, ZERO, HALF = Fraction(1), Fraction(0), Fraction(1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class LatentClass:
+    """A kind of people; ``answer`` is None where they follow no instruction, whatever their answer is."""
+
+    name: str
+    answer: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What is asked for: Σ_c numerator_c·θ_c, divided by Σ_c denominator_c·θ_c where there is one.
+
+    ``name`` is how tables call it, ``meaning`` says it in words.
+    """
+
+    name: str
+    meaning: str
+    numerator: Row
+    denominator: Row | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """A null hypothesis worth a test: nobody is in these ``classes``."""
+
+    name: str
+    meaning: str
+    classes: tuple[int, ...]
+
+
+class LatentDesign(Declared):
+    """A design of one channel a sample over the same latent classes.
+
+    Raises:
+        ParameterProblem: on construction, also where the targets could not be told from the reports.
+    """
+
+    __slots__ = ()
+
+    deciding: ClassVar[str]
+    """The parameter to blame where nothing can be learned."""
+
+    answers: ClassVar[tuple[str, ...]] = ("yes", "no")
+
+    @property
+    @abstractmethod
+    def classes(self) -> tuple[LatentClass, ...]:
+        """The latent classes, in the order of the channels' rows."""
+
+    @property
+    @abstractmethod
+    def channels(self) -> tuple[Channel, ...]:
+        """One channel a sample, from latent classes to that sample's reports."""
+
+    @property
+    @abstractmethod
+    def targets(self) -> tuple[Target, ...]:
+        """What can be estimated: the answers first, then the rest."""
+
+    @property
+    def absences(self) -> tuple[Absence, ...]:
+        """Hypotheses "nobody is like this" that the reports can contradict."""
+        return ()
+
+    @property
+    def statistics(self) -> tuple[Rows, ...]:
+        """For each sample and report the statistics that unbiased estimates use; all reports by default."""
+        return tuple(identity(channel.reports) for channel in self.channels)
+
+    @abstractmethod
+    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Return the recorded values of each sample, in its channel's order."""
+
+    @abstractmethod
+    def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:
+        """Return what a respondent in ``sample`` (from 1) is told."""
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Return the texts of all samples, one after another, for those who prepare a survey."""
+        if len(self.channels) == 1:
+            return self.sample_instruction(1, mode, labels)
+        told = [Phrase(CHANCE_DECIDES, {"versions": len(self.channels)})]
+        for sample in range(1, len(self.channels) + 1):
+            told.append(Phrase(VERSION, {"version": sample}))
+            told.extend(self.sample_instruction(sample, mode, labels))
+        return tuple(told)
+
+    def check(self) -> None:
+        """Refuse parameters under which a target cannot be told from the reports."""
+        sizes = (1,) * len(self.channels)
+        for target in self.targets:
+            for row in (target.numerator, target.denominator):
+                if row is not None and not unbiased_weights(
+                    self.channels, self.statistics, row, sizes
+                ):
+                    raise NotTogether(
+                        parameter=self.deciding,
+                        reason=f'with these values no number of interviews tells "{target.name}"; '
+                        "choose values that differ more",
+                    )
+
+    @property
+    def sample_shares(self) -> tuple[Fraction, ...]:
+        """Probability that an interview is in each sample, exact."""
+        if len(self.channels) == 1:
+            return (ONE,)
+        share: Fraction = getattr(self, "sample_share", HALF)
+        return (share, 1 - share)
+
+    def draw_sample(self, coins: Coins) -> int:
+        """Draw the sample (from 1) of one interview, as the kiosk does: one whole number, no float."""
+        shares = self.sample_shares
+        denominator = shares[0].denominator
+        return 1 + position(coins.below(denominator), thresholds(shares, denominator))
+
+    @property
+    def worst_ratio(self) -> Fraction | None:
+        """The worst ratio in any sample between classes that differ in the answer; None: infinite."""
+        return _worst([self._rows_by_answer(channel) for channel in self.channels])
+
+    def _rows_by_answer(self, channel: Channel) -> list[list[Row]]:
+        return [
+            [row for row, kind in zip(channel.rows, self.classes, strict=True) if kind.answer == a]
+            for a in range(len(self.answers))
+        ]
+
+    def worst_ratio_among(self, shares: Sequence[Fraction]) -> Fraction | None:
+        """Return the worst ratio for an onlooker who knows only that classes have these ``shares``.
+
+        The classes of one answer are mixed in proportion to their shares: an onlooker who does not
+        know the harmless answer sees this mixture.
+        """
+        mixed = []
+        for channel in self.channels:
+            by_answer: list[list[Row]] = []
+            for answer in range(len(self.answers)):
+                part = [
+                    s if kind.answer == answer else ZERO
+                    for s, kind in zip(shares, self.classes, strict=True)
+                ]
+                total = sum(part, ZERO)
+                if total:
+                    mixture = tuple(
+                        sum((s * p for s, p in zip(part, column, strict=True)), ZERO) / total
+                        for column in zip(*channel.rows, strict=True)
+                    )
+                    by_answer.append([mixture])
+            mixed.append(by_answer)
+        return _worst(mixed)
+
+
+def _worst(samples: Sequence[Sequence[Sequence[Row]]]) -> Fraction | None:
+    """Return the worst ratio of two rows of different answers in one column of one sample."""
+    worst = ONE
+    for by_answer in samples:
+        for own, mine in enumerate(by_answer):
+            others = [row for other, rows in enumerate(by_answer) if other != own for row in rows]
+            for row in mine:
+                for other_row in others:
+                    for high, low in zip(row, other_row, strict=True):
+                        if high and not low:
+                            return None
+                        if low:
+                            worst = max(worst, high / low)
+    return worst
+
+
+def identity(size: int) -> Rows:
+    """Return one statistic for each of ``size`` reports: whether it is that one."""
+    return tuple(tuple(Fraction(int(i == j)) for j in range(size)) for i in range(size))
+
+
+def modes_named(*names: str) -> tuple[Mode, ...]:
+    """Return those of the named modes that the program knows: ``own_device`` comes with its screens."""
+    return tuple(mode for mode in Mode if mode.value in names)
+
+
+def two_probabilities(meaning: str, **options: Any) -> Any:
+    """Declare one probability for each of two samples (or boxes)."""
+    declared = Parameter(Kind.PROBABILITIES, meaning, ZERO, ONE, is_optional="default" in options)
+    return field(metadata={"parameter": declared}, **options)
+
+
+def share_of_sample_1() -> Any:
+    """Declare the probability that an interview is in sample 1; half by default."""
+    declared = Parameter(
+        Kind.PROBABILITY,
+        "the probability that an interview is in sample 1",
+        ZERO,
+        ONE,
+        is_open=True,
+        is_optional=True,
+    )
+    return field(metadata={"parameter": declared}, default=HALF)
+
+
+def refuse_unless_two(name: str, values: Sequence[Fraction], of: str = "sample") -> None:
+    """Raise a ``NotTogether`` unless there is one probability for each of two samples."""
+    if len(values) != 2:
+        raise NotTogether(
+            parameter=name,
+            reason=f"it has {len(values)} probabilities; give two, one for each {of}",
+        )
+
+
+def refuse_equal(name: str, values: Sequence[Fraction], of: str = "samples") -> None:
+    """Raise a ``NotTogether`` where the two probabilities are the same."""
+    if values[0] == values[1]:
+        raise NotTogether(
+            parameter=name,
+            reason=f"both {of} have {values[0]}, so they tell the same thing twice; "
+            "choose two different values, far apart",
+        )
+
+
+def yes_no_channel(*chances: Fraction) -> Channel:
+    """Return the channel with Pr(yes | class c) = chances[c]."""
+    return Channel(tuple((chance, 1 - chance) for chance in chances))
+
+
+def indicator(size: int, *members: int) -> Row:
+    """Return 1 for the classes ``members`` and 0 for the others."""
+    return tuple(Fraction(int(c in members)) for c in range(size))
+
+
+def odds(exact: str, about: str, weights: Sequence[Fraction], **facts: str | int) -> Phrase:
+    """Return the sentence with {one}, {other} of {of}: natural frequencies of two ``weights``."""
+    (one, other), of, is_exact = common_frequencies(weights)
+    return Phrase(exact if is_exact else about, {"one": one, "other": other, "of": of, **facts})
+
+
+CHANCE_DECIDES = QT_TRANSLATE_NOOP(
+    "designs", "Chance decides which of {versions} versions of this question a person gets."
+)
+VERSION = QT_TRANSLATE_NOOP("designs", "Version {version}:")
+YOUR_OWN_CARD = Phrase(
+    QT_TRANSLATE_NOOP(
+        "designs", "Draw a card, throw a die or toss a coin of your own, where nobody else sees it."
+    )
+)
+NOBODY_KNOWS_WHICH = Phrase(
+    QT_TRANSLATE_NOOP(
+        "designs",
+        "Nobody else knows which of the two questions you answer.",
+    )
+)

@@ -1,0 +1,85 @@
+"""Channels with more reports than answers, and the published way to undo each.
+
+Where reports outnumber answers many matrices undo the channel. A design whose source gives the
+estimator states it here, so that pseudo-answers are the ones that its readers know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from surveyapp.designs.channel import Channel, Row
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredChannel(Channel):
+    """A channel that is undone by ``scores``: row j is the pseudo-answer that report j stands for.
+
+    ``rows · scores`` is the identity, and each row of ``scores`` sums to 1, so that estimates do.
+    """
+
+    scores: tuple[Row, ...]
+
+    def debiasing(self) -> tuple[Row, ...]:
+        """Return the stated scores."""
+        return self.scores
+
+    def kronecker(self, other: Channel) -> Channel:
+        """Return the channel of two questions together, undone by both scores together."""
+        together = Channel.kronecker(self, other).rows
+        theirs = other.debiasing()
+        return ScoredChannel(together, _products(self.scores, theirs))
+
+
+def _products(ours: Sequence[Row], theirs: Sequence[Row]) -> tuple[Row, ...]:
+    return tuple(tuple(a * b for a in one for b in other) for one in ours for other in theirs)
+
+
+def of_two(rows: tuple[Row, Row], pseudo_answers: Sequence[Fraction]) -> ScoredChannel:
+    """Return the channel of a yes/no question whose report j stands for ``pseudo_answers[j]`` of a yes."""
+    return ScoredChannel(rows, tuple((score, 1 - score) for score in pseudo_answers))
+
+
+def most_precise_at_even_shares(channel: Channel) -> Channel:
+    """Return ``channel`` undone by the unbiased estimator that varies least where answers are even.
+
+    B = W⁻¹Pᵀ(PW⁻¹Pᵀ)⁻¹ with W the reports' probabilities at even shares (Aitken 1935); PB = 1, and
+    B's rows sum to 1. A report that is never given stands for even shares.
+
+    Raises:
+        ChannelProblem: if different populations give the same reports.
+    """
+    if channel.answers == channel.reports:
+        return channel
+    size = range(channel.answers)
+    even = Fraction(1, channel.answers)
+    columns = tuple(zip(*channel.rows, strict=True))
+    shares = [even * sum(column, Fraction(0)) for column in columns]
+    inverse = Channel(_information(columns, shares, even)).debiasing()
+    scores = tuple(
+        tuple(
+            sum((column[m] * inverse[m][i] for m in size), Fraction(0)) * even / share
+            if share
+            else even
+            for i in size
+        )
+        for column, share in zip(columns, shares, strict=True)
+    )
+    return ScoredChannel(channel.rows, scores)
+
+
+def _information(
+    columns: Sequence[Row], shares: Sequence[Fraction], even: Fraction
+) -> tuple[Row, ...]:
+    """Return PW⁻¹Pᵀ scaled by the even share: its rows sum to 1, so it is a channel too."""
+    size = range(len(columns[0]))
+    seen = [(column, share) for column, share in zip(columns, shares, strict=True) if share]
+    return tuple(
+        tuple(
+            even * sum((column[a] * column[b] / share for column, share in seen), Fraction(0))
+            for b in size
+        )
+        for a in size
+    )

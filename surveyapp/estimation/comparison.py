@@ -1,0 +1,510 @@
+"""Two groups compared, and reports compared with what their design can give.
+
+Groups are independent simple random samples, each with counts of reports; their channels may differ. Where a
+group is itself a randomized answer, ``joint.conditional_difference`` and ``joint.log_odds_ratio`` apply.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy.special import bdtr, bdtrc, chdtrc, ndtr, xlogy
+
+from surveyapp.designs.channel import Channel
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.cautions import Caution
+from surveyapp.estimation.complex_samples import matrix
+from surveyapp.estimation.intervals import DEFAULT_METHOD, z_value
+from surveyapp.estimation.likelihood import climbed, most_likely
+from surveyapp.estimation.prevalence import debiased, estimate_prevalence
+from surveyapp.estimation.pseudo_answers import possible_reports
+from surveyapp.estimation.values import Estimate, IntervalMethod
+
+Vector = npt.NDArray[np.float64]
+Counted = Sequence[int] | npt.NDArray[np.integer]
+
+SUSPICIOUS = 0.01
+"""Reports less likely than this under the design are warned of."""
+
+IMPOSSIBLE_SHARES = QT_TRANSLATE_NOOP(
+    "cautions",
+    "The reports lie outside what this design can give, further than chance explains (p = {p_value}). "
+    "Respondents may have misunderstood the instruction or not followed it, or the data were changed or "
+    "belong to another design. The estimates do not hold.",
+)
+NO_ODDS = QT_TRANSLATE_NOOP(
+    "cautions",
+    "In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from "
+    "the intervals of the two shares and is rather too wide.",
+)
+ONE_REPORT = QT_TRANSLATE_NOOP(
+    "cautions", "A group has only one report: its standard error, and so this test, is unknown."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """What one group reported."""
+
+    channel: Channel
+    counts: Counted
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """An interval of a difference or a ratio; ``high`` may be infinite for a ratio."""
+
+    low: float
+    high: float
+    level: float
+    method: str
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A test's statistic, its degrees of freedom (None: standard normal) and its two-sided p-value."""
+
+    __test__ = False
+
+    statistic: float
+    freedom: int | None
+    p_value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The difference of the prevalence of one answer between two groups.
+
+    Attributes:
+        difference: first less second, from the unbiased estimates; may lie outside [−1, 1].
+        standard_error: of sampling and coins together; None where a group has one report.
+        coin_error: the part of it that the coins cause.
+        interval: hybrid of the groups' intervals, cut at −1 and 1.
+        wald_interval: difference ± z·standard error, cut; None with ``standard_error``.
+        wald: z = difference/standard error; None where that is unknown or 0.
+        likelihood_ratio: of equal prevalences of this answer against any; exact null model for each group.
+        cautions: what to know beside the numbers.
+    """
+
+    difference: float
+    standard_error: float | None
+    coin_error: float
+    interval: Bounds
+    wald_interval: Bounds | None
+    wald: Test | None
+    likelihood_ratio: Test
+    cautions: tuple[Caution, ...]
+
+
+def compare_groups(
+    first: Group,
+    second: Group,
+    answer: int = 0,
+    *,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> Difference:
+    """Return how much more prevalent ``answer`` is in the first group than in the second.
+
+    Interval: square-and-add of the distances to the groups' own bounds (Newcombe 1998, method 10; MOVER,
+    Zou & Donner 2008): low = d − √((p₁ − l₁)² + (u₂ − p₂)²), high = d + √((u₁ − p₁)² + (p₂ − l₂)²), the
+    shares p brought into their intervals, which estimates outside [0, 1] can leave.
+
+    Raises:
+        NoReports: if a group has no reports.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+        ImpossibleReport: if a report was counted that the design never gives.
+    """
+    one, other = (
+        estimate_prevalence(group.channel, group.counts, method=method, level=level)[answer]
+        for group in (first, second)
+    )
+    difference = one.prevalence - other.prevalence
+    coins = math.hypot(one.coin_error, other.coin_error)
+    total = _added(one.standard_error, other.standard_error)
+    wald_interval, wald = None, None
+    if total is not None:
+        reach = z_value(level) * total
+        wald_interval = _signed(difference - reach, difference + reach, level, "wald")
+    if total:
+        wald = _two_sided(difference / total)
+    return Difference(
+        difference=difference,
+        standard_error=total,
+        coin_error=coins,
+        interval=_hybrid(one, other, level),
+        wald_interval=wald_interval,
+        wald=wald,
+        likelihood_ratio=equality_test(first, second, answer),
+        cautions=(Caution(ONE_REPORT),) if total is None else (),
+    )
+
+
+def _added(one: float | None, other: float | None) -> float | None:
+    return None if one is None or other is None else math.hypot(one, other)
+
+
+def _two_sided(z: float) -> Test:
+    return Test(z, None, float(2 * ndtr(-abs(z))))
+
+
+def _signed(low: float, high: float, level: float, method: str) -> Bounds:
+    low, high = (min(max(bound, -1.0), 1.0) for bound in (low, high))
+    return Bounds(low, high, level, method)
+
+
+def _inside(estimate: Estimate) -> float:
+    return min(max(estimate.prevalence, estimate.interval.low), estimate.interval.high)
+
+
+def _hybrid(one: Estimate, other: Estimate, level: float) -> Bounds:
+    p1, p2 = _inside(one), _inside(other)
+    down = math.hypot(p1 - one.interval.low, other.interval.high - p2)
+    up = math.hypot(one.interval.high - p1, p2 - other.interval.low)
+    return _signed(p1 - p2 - down, p1 - p2 + up, level, f"hybrid of {one.interval.method.value}")
+
+
+def equality_test(first: Group, second: Group, answer: int = 0) -> Test:
+    """Test whether ``answer`` is equally prevalent in both groups: G² = 2·(ℓ free − ℓ equal) against χ²₁.
+
+    Under the null the answer has one prevalence π in both groups and the others divide as is most likely in
+    each: ℓ(π) is concave, its maximum is found by golden section. Where π is 0 or 1 the test is
+    conservative.
+    """
+    profiles = [_profile(group, answer) for group in (first, second)]
+    free = sum(profile.top for profile in profiles)
+    equal = _highest(lambda share: sum(profile.at(share) for profile in profiles))
+    statistic = max(2 * (free - equal), 0.0)
+    return Test(statistic, 1, float(chdtrc(1, statistic)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Profile:
+    """Log likelihood of one answer's prevalence, the others at their most likely."""
+
+    rows: Vector
+    counts: Vector
+    answer: int
+    top: float
+
+    def at(self, share: float) -> float:
+        own = self.rows[self.answer]
+        others = np.delete(self.rows, self.answer, axis=0)
+        if len(others) == 0 or share >= 1.0:
+            return _height(own, self.counts)
+        if len(others) == 1:
+            return _height(share * own + (1 - share) * others[0], self.counts)
+        return _height(self._mixed(share, own, others), self.counts)
+
+    def _mixed(self, share: float, own: Vector, others: Vector) -> Vector:
+        """Mixtures of ``own`` and one other answer are channels too: the usual search finds the rest."""
+        return np.asarray(_rest(share * own + (1 - share) * others, self.counts))
+
+
+def _rest(rows: Vector, counts: Vector) -> Vector:
+    seen = rows[:, counts > 0]
+    if np.any(seen.max(axis=0) == 0):
+        return np.zeros(rows.shape[1])
+    return np.asarray(climbed(rows, counts) @ rows)
+
+
+def _profile(group: Group, answer: int) -> _Profile:
+    counts = np.asarray(group.counts, dtype=np.float64)
+    rows = matrix(group.channel.rows)
+    return _Profile(rows, counts, answer, _height(_fitted(group.channel, group.counts), counts))
+
+
+def _fitted(channel: Channel, counts: Counted) -> Vector:
+    """Return the reports' shares at the most likely prevalences."""
+    tally = [int(count) for count in counts]
+    likely = most_likely(channel, tally, debiased(channel.debiasing(), tally))
+    return np.asarray(likely @ matrix(channel.rows))
+
+
+def _height(shares: Vector, counts: Vector) -> float:
+    return float(np.sum(xlogy(counts, np.maximum(shares, 0.0))))
+
+
+def _highest(curve: Callable[[float], float]) -> float:
+    """Return the maximum over [0, 1] of a concave curve (which may be −∞ at the ends)."""
+    golden = (math.sqrt(5) - 1) / 2
+    low, high = 0.0, 1.0
+    best = max(curve(low), curve(high))
+    left, right = high - golden, low + golden
+    at_left, at_right = curve(left), curve(right)
+    while high - low > 1e-11:
+        if at_left < at_right:
+            low, left, at_left = left, right, at_right
+            right = low + golden * (high - low)
+            at_right = curve(right)
+        else:
+            high, right, at_right = right, left, at_left
+            left = high - golden * (high - low)
+            at_left = curve(left)
+        best = max(best, at_left, at_right)
+    return best
+
+
+def homogeneity_test(first: Group, second: Group) -> Test:
+    """Test whether all answers are equally distributed in both groups; both must share one channel.
+
+    G² = 2·(ℓ₁ + ℓ₂ − ℓ of the pooled counts), against χ² with (answers − 1) degrees of freedom; conservative
+    where some answers are most likely absent.
+    """
+    if first.channel != second.channel:
+        raise ValueError("the groups were asked through different channels")
+    pooled = np.asarray(first.counts) + np.asarray(second.counts)
+    free = sum(
+        _height(_fitted(group.channel, group.counts), np.asarray(group.counts, dtype=np.float64))
+        for group in (first, second)
+    )
+    equal = _height(_fitted(first.channel, pooled), pooled.astype(np.float64))
+    statistic = max(2 * (free - equal), 0.0)
+    freedom = first.channel.answers - 1
+    return Test(statistic, freedom, float(chdtrc(freedom, statistic)))
+
+
+def score_test(first: Group, second: Group, answer: int = 0) -> Test:
+    """Test equality by z = (π̂₁ − π̂₂)/√(V₀·(1/n₁ + 1/n₂)), V₀ of the pooled pseudo-answers.
+
+    For two groups of one channel; for a yes/no question it is the pooled test of two shares of reports.
+    """
+    if first.channel != second.channel:
+        raise ValueError("the groups were asked through different channels")
+    values = matrix(first.channel.debiasing())[:, answer]
+    one, other = (np.asarray(group.counts, dtype=np.float64) for group in (first, second))
+    pooled = (one + other) / (one.sum() + other.sum())
+    variance = float(pooled @ values**2 - (pooled @ values) ** 2)
+    difference = float(one @ values / one.sum() - other @ values / other.sum())
+    if variance <= 1e-15:
+        return _two_sided(0.0)
+    return _two_sided(difference / math.sqrt(variance * (1 / one.sum() + 1 / other.sum())))
+
+
+@dataclass(frozen=True, slots=True)
+class OddsRatio:
+    """The odds of one answer in the first group over those in the second.
+
+    Attributes:
+        ratio: from the unbiased estimates; None where one of them is not strictly between 0 and 1.
+        log_error: standard error of its logarithm; None with ``ratio``.
+        maximum_likelihood: from the most likely prevalences; may be 0 or infinite, None for 0/0.
+        interval: of the ratio.
+        cautions: what to know beside the numbers.
+    """
+
+    ratio: float | None
+    log_error: float | None
+    maximum_likelihood: float | None
+    interval: Bounds
+    cautions: tuple[Caution, ...]
+
+
+def odds_ratio(
+    first: Group,
+    second: Group,
+    answer: int = 0,
+    *,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> OddsRatio:
+    """Return the odds ratio of ``answer`` between two groups.
+
+    Interval: exp(ln ratio ± z·√Σ V_g/(p_g·(1 − p_g))²) (delta method). Where a share is not strictly between
+    0 and 1, from the groups' bounds: odds(l₁)/odds(u₂) … odds(u₁)/odds(l₂), which holds at 1 − 2(1 − level).
+
+    Raises:
+        NoReports: if a group has no reports.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+    # two bounds must hold together, so each is drawn at half the error (Bonferroni)
+    groups = [
+        estimate_prevalence(group.channel, group.counts, method=method, level=(1 + level) / 2)[
+            answer
+        ]
+        for group in (first, second)
+    ]
+    one, other = groups
+    most = _over(_odds(one.maximum_likelihood), _odds(other.maximum_likelihood))
+    shares = [group.prevalence for group in groups]
+    errors = [group.standard_error for group in groups]
+    outside = [share for share in shares if not 0 < share < 1]
+    if outside or None in errors:
+        low = _over(_odds(one.interval.low), _odds(other.interval.high))
+        high = _over(_odds(one.interval.high), _odds(other.interval.low))
+        bounds = Bounds(
+            0.0 if low is None else low, math.inf if high is None else high, level, "of shares"
+        )
+        caution = (
+            Caution(NO_ODDS, {"share": f"{outside[0]:.4g}"}) if outside else Caution(ONE_REPORT)
+        )
+        return OddsRatio(None, None, most, bounds, (caution,))
+    error = math.hypot(
+        *((e or 0.0) / (share * (1 - share)) for e, share in zip(errors, shares, strict=True))
+    )
+    log = math.log(_odds(shares[0]) / _odds(shares[1]))
+    reach = z_value(level) * error
+    bounds = Bounds(_exp(log - reach), _exp(log + reach), level, "delta")
+    return OddsRatio(math.exp(log), error, most, bounds, ())
+
+
+def _exp(power: float) -> float:
+    return math.exp(power) if power < 700 else math.inf
+
+
+def _odds(share: float) -> float:
+    return math.inf if share >= 1 else share / (1 - share)
+
+
+def _over(above: float, below: float) -> float | None:
+    if (above == 0 and below == 0) or (math.isinf(above) and math.isinf(below)):
+        return None
+    return math.inf if below == 0 else above / below
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """Whether the reports are such as the design gives.
+
+    Attributes:
+        statistic: G², twice the log likelihood that the nearest possible shares lack.
+        p_value: how often chance alone gives as much; for three and more reports an upper bound.
+        method: "exact binomial" or "likelihood ratio".
+        cautions: a sentence where the p-value is below ``SUSPICIOUS``.
+    """
+
+    statistic: float
+    p_value: float
+    method: str
+    cautions: tuple[Caution, ...]
+
+
+def impossible_reports(channel: Channel, counts: Counted) -> Fit:
+    """Test whether the reports' shares can come from any prevalences, and fit the channel otherwise.
+
+    Two reports: the exact probability, at the worse end of the possible shares, of a count as far out as this
+    on either side. More: G² = 2·Σ c·ln(λ̂/λ̃), λ̃ = π̃P the nearest possible shares. Its null distribution
+    is a mixture of χ² with s, s + 1 … s + k degrees of freedom: s = reports − answers spare ones, k answers
+    whose prevalence may be 0 (the estimate is within 2 standard errors of it or below; Andrews & Soares
+    2010). For k ≤ 2 the weights are known from the angle between the two limits (Shapiro 1988); for more
+    the bound ½·(Pr χ²_{s+k−1} + Pr χ²_{s+k}) holds for all (Perlman 1969).
+
+    Raises:
+        NoReports: if all counts are 0.
+        ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
+    """
+    estimates = estimate_prevalence(channel, counts)
+    reports = possible_reports(channel)
+    tally = np.asarray(counts, dtype=np.float64)
+    statistic = _lacking(channel, counts)
+    if len(reports) == 2:
+        p_value, method = _binomial_p(channel, tally, reports[0]), "exact binomial"
+    else:
+        p_value, method = _mixture_p(channel, tally, estimates, statistic), "likelihood ratio"
+    cautions: tuple[Caution, ...] = ()
+    if p_value < SUSPICIOUS:
+        cautions = (Caution(IMPOSSIBLE_SHARES, {"p_value": f"{p_value:.2g}"}),)
+    return Fit(statistic, p_value, method, cautions)
+
+
+def _lacking(channel: Channel, counts: Counted) -> float:
+    tally = np.asarray(counts, dtype=np.float64)
+    best = _height(tally / tally.sum(), tally)
+    return max(2 * (best - _height(_fitted(channel, counts), tally)), 0.0)
+
+
+def _binomial_p(channel: Channel, tally: Vector, report: int) -> float:
+    """Exact p-value: Pr of a count as improbable as this, on either side, at the worse end."""
+    low, high = (float(f(row[report] for row in channel.rows)) for f in (min, max))
+    n, x = int(tally.sum()), int(tally[report])
+    if low * n <= x <= high * n:
+        return 1.0
+    if x > high * n:  # the same seen from the other report
+        low, high, x = 1 - high, 1 - low, n - x
+    tail = float(bdtr(x, n, low))
+    first = _first_as_rare(n, high, tail)
+    # falling in λ plus rising in λ is quasi-convex here, so its maximum is at an end
+    return min(max(float(bdtr(x, n, end)) + _at_least(first, n, end) for end in (low, high)), 1.0)
+
+
+def _first_as_rare(n: int, share: float, tail: float) -> int:
+    """Return the smallest count with Pr(X ≥ count) ≤ ``tail``."""
+    low, high = 0, n + 1
+    while low < high:
+        middle = (low + high) // 2
+        if _at_least(middle, n, share) <= tail:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+def _at_least(count: int, n: int, share: float) -> float:
+    if count <= 0:
+        return 1.0
+    return 0.0 if count > n else float(bdtrc(count - 1, n, share))
+
+
+def _mixture_p(
+    channel: Channel, tally: Vector, estimates: Sequence[Estimate], statistic: float
+) -> float:
+    spare = len(possible_reports(channel)) - channel.answers
+    near = [
+        a for a, e in enumerate(estimates) if e.prevalence <= 2 * (e.standard_error or math.inf)
+    ]
+    k = min(len(near), channel.answers - 1)
+    if statistic <= 1e-9:
+        return 1.0
+    if k == 0:
+        return float(chdtrc(spare, statistic)) if spare else 1.0
+    weights = _weights(channel, tally, near, k)
+    return float(sum(w * _beyond(spare + d, statistic) for d, w in enumerate(weights) if w))
+
+
+def _beyond(freedom: int, statistic: float) -> float:
+    return 0.0 if freedom == 0 else float(chdtrc(freedom, statistic))
+
+
+def _weights(channel: Channel, tally: Vector, near: Sequence[int], k: int) -> tuple[float, ...]:
+    """Weights of χ² with 0 … k degrees of freedom for a normal vector's distance to the cone π ≥ 0."""
+    if k == 1:
+        return (0.5, 0.5)
+    if k == 2 and len(near) == 2:
+        values = matrix(channel.debiasing())[:, list(near)]
+        shares = tally / tally.sum()
+        centred = values - shares @ values
+        covariance = centred.T @ (shares[:, None] * centred)
+        root = math.sqrt(covariance[0, 0] * covariance[1, 1])
+        if root > 0:
+            # two limits whose estimates correlate by r: both are hurt with probability (½π + arcsin r)/2π
+            r = min(max(float(covariance[0, 1]) / root, -1.0), 1.0)
+            both = (math.pi / 2 + math.asin(r)) / (2 * math.pi)
+            return _cone_of_two(both)
+    return (*(0.0,) * (k - 1), 0.5, 0.5)
+
+
+def _cone_of_two(inside: float) -> tuple[float, float, float]:
+    """The estimate lies in the cone with probability ``inside``, nearest its tip with ½ − ``inside``."""
+    return inside, 0.5, 0.5 - inside
+
+
+def goodness_of_fit(channel: Channel, counts: Counted) -> Test | None:
+    """Test a channel with more reports than answers: G² against χ² with the spare degrees of freedom.
+
+    None where there are none to spare (any shares within the limits fit). Where some answers are most likely
+    absent use ``impossible_reports``, whose p-value allows for it.
+
+    Raises:
+        NoReports: if all counts are 0.
+        ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
+    """
+    estimate_prevalence(channel, counts)
+    spare = len(possible_reports(channel)) - channel.answers
+    if spare <= 0:
+        return None
+    statistic = _lacking(channel, counts)
+    return Test(statistic, spare, float(chdtrc(spare, statistic)))

@@ -1,0 +1,491 @@
+"""Means and totals of quantitative designs: unbiased, with two standard errors and an interval.
+
+Each report has a pseudo-answer r, unbiased for the answer, and an estimate v̂ of what the coins add to
+its variance (``designs.linear``). With these the samples of ``complex_samples`` apply as they are: for an
+estimate Σ e·r its variance is v(e·r) + Σ f·e²·v̂, of which the coins cause Σ e²·v̂. For a simple random sample
+that is (1 − f)·s²/n + f·v̄/n; for unequal inclusion probabilities π and a total, Deville's v(r/π) + Σ v̂/π.
+
+v̂ is unbiased, but unlike the coins' part of a share it is estimated. So where it exceeds the total it is
+cut to it, and only the variance that coins cause at the very least raises a total. Package RRTCS
+overstates v̂ by the factor 1 + A, because it takes r² for x²; and where joint probabilities are given it
+divides the sampling part of a mean by N² twice (tests/golden/test_quantitative.py shows both).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+import numpy as np
+import numpy.typing as npt
+from scipy.special import stdtrit
+
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
+from surveyapp.designs.linear import QuantitativeDesign
+from surveyapp.designs.scale import Scale
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.cautions import Caution
+from surveyapp.estimation.complex_samples import (
+    RAISED,
+    UNANSWERED_IN_TOTAL,
+    LengthsDiffer,
+    Mask,
+    Sample,
+    stratified,
+)
+from surveyapp.estimation.intervals import checked_level, z_value
+from surveyapp.estimation.prevalence import NoReports, PopulationTooSmall
+
+Vector = npt.NDArray[np.float64]
+Numbers = Sequence[float] | Vector
+OFF_LATTICE = 1e-6
+"""A report this far from a possible one, in units of their distance, is another number."""
+
+
+class MeanInterval(Enum):
+    """How an interval for a mean or total is made.
+
+    * ``student``: estimate ± t·standard error, t with as many degrees of freedom as the variance has.
+    * ``wald``: the same with the normal z; covers too little for few reports.
+    * ``chebyshev``: estimate ± √(V/(1 − level)), V the largest variance that any answers on the scale
+      could cause; holds for every n.
+    * ``hoeffding``: from the range of the pseudo-answers (Hoeffding 1963, theorem 2); holds for every n.
+
+    The last two need a simple random sample and a design with bounded reports and a scale; else they
+    become ``student``.
+    """
+
+    STUDENT = "student"
+    WALD = "wald"
+    CHEBYSHEV = "chebyshev"
+    HOEFFDING = "hoeffding"
+
+
+DEFAULT_METHOD = MeanInterval.STUDENT
+SURE = frozenset({MeanInterval.CHEBYSHEV, MeanInterval.HOEFFDING})
+"""Methods that need no estimated variance."""
+
+
+class ImpossibleNumber(UserProblem):
+    """A report that the design never gives."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A report is {report}, but the design never gives that number. The data belong to another "
+        "design or another scale; check which survey they were collected with.",
+    )
+
+
+class EmptySample(UserProblem):
+    """One of two samples has no reports."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be "
+        "told apart.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class NumberInterval:
+    """An interval for a mean or total and the method that really made it."""
+
+    low: float
+    high: float
+    level: float
+    method: MeanInterval
+
+
+@dataclass(frozen=True, slots=True)
+class MeanEstimate:
+    """A mean or a total with its uncertainty.
+
+    Attributes:
+        value: the unbiased estimate; from few noisy reports it may lie off the question's scale.
+        standard_error: of sampling and coins together; None where one respondent cannot tell.
+        sampling_error: the part of it that drawing a sample causes; in squares they add up.
+        coin_error: the part of it that the coins cause, the answers held fixed.
+        coins_are_bound: True where reports do not tell how widely the answers spread (Duchi's two
+            reports): ``coin_error`` is then the largest and ``sampling_error`` the smallest possible.
+        unbiased_variance: the variance estimate before it is raised to what coins cause at least.
+        interval: cut at the ends of the scale; None where one respondent and no bounds tell nothing.
+        n: number of reports.
+        cautions: what to know beside the number.
+    """
+
+    value: float
+    standard_error: float | None
+    sampling_error: float | None
+    coin_error: float
+    coins_are_bound: bool
+    unbiased_variance: float | None
+    interval: NumberInterval | None
+    n: int
+    cautions: tuple[Caution, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NumberAnswers:
+    """What each report stands for.
+
+    Attributes:
+        values: r, unbiased for the respondent's answer; 0 where unanswered.
+        coins: v̂, unbiased for the variance of r by the coins (may be negative); the largest that it can
+            be at the mean, the same for all, where ``coins_are_bound``.
+        answered: whether a respondent gave a report.
+        coins_are_bound: whether reports do not tell the coins' variance.
+    """
+
+    values: Vector
+    coins: Vector
+    answered: Mask
+    coins_are_bound: bool
+
+
+def number_answers(design: QuantitativeDesign, reports: Numbers) -> NumberAnswers:
+    """Return the pseudo-answers of ``reports``, NaN where nothing was answered.
+
+    Raises:
+        NoReports: if nobody answered.
+        ImpossibleNumber: if the design never gives one of the reports.
+    """
+    given = np.asarray(reports, dtype=np.float64)
+    if given.ndim != 1:
+        raise ValueError("reports are one list of numbers")
+    answered = ~np.isnan(given)
+    if not answered.any():
+        raise NoReports
+    z = given[answered]
+    possible = _possible(design, z)
+    if not possible.all():
+        raise ImpossibleNumber(report=float(z[~possible][0]))
+    values, coins = np.zeros(len(given)), np.zeros(len(given))
+    values[answered], coins[answered] = _undone(design, z)
+    return NumberAnswers(values, coins, answered, not design.linear.tells_coins)
+
+
+def _undone(design: QuantitativeDesign, z: Vector) -> tuple[Vector, Vector]:
+    linear = design.linear
+    a, b, c = (float(coefficient) for coefficient in linear.quadratic)
+    r = (z - float(linear.intercept)) / float(linear.slope)
+    if linear.tells_coins:
+        v = (a * r**2 + b * r + c) / (1 + a)
+    else:
+        # a concave parabola in x: by Jensen its mean is at most its value at the mean
+        scale = design.stated_scale
+        x = min(max(float(np.mean(r)), float(scale.minimum)), float(scale.maximum))
+        v = np.full(len(z), a * x**2 + b * x + c)
+    for report, end in design.end_reports.items():
+        at_end = np.abs(z - float(report)) <= OFF_LATTICE * float(design.step)
+        r = np.where(at_end, float(end.pseudo_answer), r)
+        v = np.where(at_end, float(end.coin_variance), v)
+    return r, v
+
+
+def _possible(design: QuantitativeDesign, z: Vector) -> npt.NDArray[np.bool_]:
+    lattice, reach = design.lattice, design.reach
+    if lattice is not None:
+        place = (z - float(lattice.start)) / float(lattice.unit)
+        nearest = np.rint(place)
+        inside = (nearest >= 0) & (nearest < lattice.count)
+        return np.asarray(inside & (np.abs(place - nearest) <= OFF_LATTICE))
+    if reach is None:
+        return np.isfinite(z)
+    low, high = (float(end) for end in reach)
+    slack = 1e-9 * max(abs(low), abs(high), 1.0)
+    return np.asarray((z >= low - slack) & (z <= high + slack))
+
+
+def estimate_mean(
+    design: QuantitativeDesign,
+    reports: Numbers,
+    *,
+    sample: Sample | None = None,
+    population: int | None = None,
+    domain: Sequence[bool] | Mask | None = None,
+    method: MeanInterval = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> MeanEstimate:
+    """Return the mean answer of the population, or of a group of it.
+
+    Args:
+        design: the design that the reports come from.
+        reports: one number a respondent, NaN where nothing was answered.
+        sample: how the respondents were drawn; None is a simple random sample.
+        population: number of people N. In a simple random sample it shrinks the sampling part; with
+            ``sample`` the mean is Σ w·r/N (Horvitz & Thompson 1952), N the size of the group if there
+            is one. None: endless, or estimated by Σ w (Hájek 1971), linearized.
+        domain: who belongs to the group; None is everybody.
+        method: of the interval; ``NumberInterval.method`` tells which one was possible.
+        level: of the interval, above 0 and below 1.
+
+    Raises:
+        NoReports: if nobody (in the domain) answered.
+        ImpossibleNumber: if the design never gives one of the reports.
+        PopulationTooSmall: if there are more reports than people.
+        LengthsDiffer: if reports, sample and domain are not of one length.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+    case = _case(design, reports, sample, population, domain)
+    w = np.where(case.members, case.sample.weights, 0.0)
+    is_known = sample is not None and population is not None
+    e = w / (population if is_known else np.sum(w))
+    value = float(e @ case.answers.values)
+    z = e * case.answers.values if is_known else e * (case.answers.values - value)
+    made = case.estimate(value, e, z, 1.0, method=method, level=checked_level(level))
+    return case.cautioned(made) if is_known else made
+
+
+def estimate_total(
+    design: QuantitativeDesign,
+    reports: Numbers,
+    *,
+    sample: Sample | None = None,
+    population: int | None = None,
+    domain: Sequence[bool] | Mask | None = None,
+    method: MeanInterval = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> MeanEstimate:
+    """Return the sum of all answers of the population, or of a group: Σ w·r.
+
+    Without ``sample`` it is N/n·Σ r, n those who answered, and ``population`` N is needed. Arguments and
+    errors are those of ``estimate_mean``.
+    """
+    if sample is None and population is None:
+        raise ValueError("a total needs the population or the sample's weights")
+    case = _case(design, reports, sample, population, domain)
+    e = np.where(case.members, case.sample.weights, 0.0)
+    if sample is None and population is not None:
+        e *= population / len(e)
+    z = e * case.answers.values
+    people = None if population is None or domain is not None else float(population)
+    value = float(np.sum(z))
+    return case.cautioned(
+        case.estimate(value, e, z, people, method=method, level=checked_level(level))
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Case:
+    """One question, sample and group."""
+
+    design: QuantitativeDesign
+    answers: NumberAnswers
+    sample: Sample
+    members: Mask
+    is_simple: bool
+    population: int | None
+
+    def estimate(
+        self,
+        value: float,
+        e: Vector,
+        z: Vector,
+        people: float | None,
+        *,
+        method: MeanInterval,
+        level: float,
+    ) -> MeanEstimate:
+        """Return the estimate Σ ``e``·r = ``value`` with ``z`` its linearized variable.
+
+        ``people`` is what the ends of the scale are multiplied by: 1 for a mean, N for a total, None
+        where it is not known.
+        """
+        by_coins = e**2 * self.answers.coins
+        least = float(self.design.least_variance) * float(np.sum(e**2))
+        coins = max(float(np.sum(by_coins)), least)
+        drawn = self.sample.variance(np.where(self.members, z, 0.0))
+        n = int(np.count_nonzero(self.members))
+        cautions = self.sample.cautions
+        if drawn is None:
+            unbiased = total = None
+        else:
+            unbiased = drawn + float(np.sum(self.sample.fractions * by_coins))
+            total = max(unbiased, least)
+            coins = min(coins, total)
+            if total > unbiased:
+                cautions = (*cautions, Caution(RAISED, {"variance": f"{unbiased:.3g}"}))
+        return MeanEstimate(
+            value=value,
+            standard_error=None if total is None else math.sqrt(total),
+            sampling_error=None if total is None else math.sqrt(total - coins),
+            coin_error=math.sqrt(coins),
+            coins_are_bound=self.answers.coins_are_bound,
+            unbiased_variance=unbiased,
+            interval=self._interval(value, people, total, method, level),
+            n=n,
+            cautions=cautions,
+        )
+
+    def cautioned(self, made: MeanEstimate) -> MeanEstimate:
+        """Say that respondents who did not answer are missing in what is summed up."""
+        silent = int(np.count_nonzero(~self.answers.answered))
+        if silent == 0:
+            return made
+        return replace(
+            made, cautions=(*made.cautions, Caution(UNANSWERED_IN_TOTAL, {"count": silent}))
+        )
+
+    def _interval(
+        self,
+        value: float,
+        people: float | None,
+        total: float | None,
+        method: MeanInterval,
+        level: float,
+    ) -> NumberInterval | None:
+        sure = method if method in SURE or total is not None else MeanInterval.CHEBYSHEV
+        reach = self._sure_reach(sure, level)
+        if reach is not None and people is not None:
+            made = NumberInterval(value - people * reach, value + people * reach, level, sure)
+        elif total is not None:
+            made = by_variance(value, total, self.sample.freedom, method, level)
+        else:
+            return None
+        return made if people is None else _cut(made, self.design.scale, people)
+
+    def _sure_reach(self, method: MeanInterval, level: float) -> float | None:
+        """Return how far a mean's interval reaches that needs no estimated variance, or None."""
+        if not self.is_simple:
+            return None
+        n = int(np.count_nonzero(self.members))
+        ends, largest = self.design.pseudo_reach, self.design.largest_variance
+        if method is MeanInterval.HOEFFDING and ends is not None:
+            return float(ends[1] - ends[0]) * math.sqrt(math.log(2 / (1 - level)) / (2 * n))
+        if method is not MeanInterval.CHEBYSHEV or self.design.scale is None or largest is None:
+            return None
+        left = 1.0
+        if self.population is not None and n == len(self.members):
+            left = (self.population - n) / max(self.population - 1, 1)
+        # answers on a scale vary by width²/4 at most (Popoviciu 1935)
+        worst = left * float(self.design.scale.width) ** 2 / 4 + float(largest)
+        return math.sqrt(worst / n / (1 - level))
+
+
+def _case(
+    design: QuantitativeDesign,
+    reports: Numbers,
+    sample: Sample | None,
+    population: int | None,
+    domain: Sequence[bool] | Mask | None,
+) -> _Case:
+    given = np.asarray(reports, dtype=np.float64)
+    inside = np.ones(len(given), np.bool_) if domain is None else np.asarray(domain, np.bool_)
+    weighted = len(given) if sample is None else len(sample.weights)
+    for column, length in (("group", len(inside)), ("weight", weighted)):
+        if length != len(given):
+            raise LengthsDiffer(reports=len(given), column=column, length=length)
+    if sample is None:  # a simple random sample of those who answered
+        given, inside = given[~np.isnan(given)], inside[~np.isnan(given)]
+    answers = number_answers(design, given)
+    n = len(given)
+    if population is not None and n > population:
+        raise PopulationTooSmall(n=n, population=population)
+    drawn = stratified(np.ones(n), populations=population) if sample is None else sample
+    members = np.asarray(inside & answers.answered & (drawn.weights > 0))
+    if not members.any():
+        raise NoReports
+    return _Case(design, answers, drawn, members, sample is None, population)
+
+
+def by_variance(
+    value: float, variance: float, freedom: float, method: MeanInterval, level: float
+) -> NumberInterval:
+    """Return value ± t·√variance, or z for ``wald`` and where no degrees of freedom are left."""
+    made = MeanInterval.WALD if method is MeanInterval.WALD or freedom < 1 else MeanInterval.STUDENT
+    is_normal = made is MeanInterval.WALD
+    times = z_value(level) if is_normal else float(stdtrit(freedom, (1 + level) / 2))
+    reach = times * math.sqrt(variance)
+    return NumberInterval(value - reach, value + reach, level, made)
+
+
+def _cut(interval: NumberInterval, scale: Scale | None, people: float) -> NumberInterval:
+    """Cut at the ends of the scale, never flipped: what lies beyond an end becomes that end."""
+    if scale is None:
+        return interval
+    low, high = people * float(scale.minimum), people * float(scale.maximum)
+    return NumberInterval(
+        min(max(interval.low, low), high),
+        max(min(interval.high, high), low),
+        interval.level,
+        interval.method,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TwoMeans:
+    """What Greenberg's two samples tell: the mean of the sensitive and of the harmless number."""
+
+    sensitive: MeanEstimate
+    harmless: MeanEstimate
+
+
+def estimate_two_means(
+    design: GreenbergQuantitative,
+    reports: Numbers,
+    samples: Sequence[int] | npt.NDArray[np.integer],
+    *,
+    method: MeanInterval = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> TwoMeans:
+    """Return both means of the two-sample design; NaN where nothing was answered.
+
+    μ̂_x = ((1 − p₂)·z̄₁ − (1 − p₁)·z̄₂)/(p₁ − p₂) and μ̂_y = (p₁·z̄₂ − p₂·z̄₁)/(p₁ − p₂) (Greenberg et al. 1971,
+    section 2); variances from those of the two samples, n − 1, degrees of freedom as Welch (1947). The
+    coins' part, p·(1 − p)·E[(x − y)²] in each sample, takes x and y as unrelated, as the design's name says.
+    Intervals are ``student`` or ``wald``.
+
+    Raises:
+        EmptySample: if a sample has fewer than two reports.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+    checked_level(level)
+    z, which = np.asarray(reports, dtype=np.float64), np.asarray(samples)
+    if which.shape != z.shape or not np.isin(which, (1, 2)).all():
+        raise ValueError("needs the sample of each report, 1 or 2")
+    parts = [z[(which == sample) & ~np.isnan(z)] for sample in (1, 2)]
+    for sample, part in enumerate(parts, start=1):
+        if not np.isfinite(part).all():
+            raise ImpossibleNumber(report="infinite")
+        if len(part) < 2:
+            raise EmptySample(sample=sample, n=len(part))
+    p = np.array([float(share) for share in design.p_truths])
+    # columns: E[Z in g] = p_g·μ_x + (1 − p_g)·μ_y, so the rows of the inverse weigh the two samples
+    weights = np.linalg.inv(np.column_stack((p, 1 - p)))
+    means = weights @ [float(np.mean(part)) for part in parts]
+    seconds = weights @ [float(np.mean(part**2)) for part in parts]
+    apart = max(float(seconds.sum() - 2 * means[0] * means[1]), 0.0)
+    sizes = np.array([len(part) for part in parts])
+    spreads = np.array([float(np.var(part, ddof=1)) for part in parts]) / sizes
+    coins = np.minimum(p * (1 - p) * apart / sizes, spreads)
+    sensitive, harmless = (
+        _of_two(float(mean), row**2 * spreads, row**2 * coins, sizes, method=method, level=level)
+        for mean, row in zip(means, weights, strict=True)
+    )
+    return TwoMeans(sensitive, harmless)
+
+
+def _of_two(
+    value: float,
+    spreads: Vector,
+    coins: Vector,
+    sizes: npt.NDArray[np.integer],
+    *,
+    method: MeanInterval,
+    level: float,
+) -> MeanEstimate:
+    total, by_coins = float(spreads.sum()), float(coins.sum())
+    below = float(np.sum(spreads**2 / (sizes - 1)))
+    freedom = total**2 / below if below > 0 else float(sizes.sum() - 2)  # Satterthwaite (1946)
+    return MeanEstimate(
+        value=value,
+        standard_error=math.sqrt(total),
+        sampling_error=math.sqrt(max(total - by_coins, 0.0)),
+        coin_error=math.sqrt(by_coins),
+        coins_are_bound=False,
+        unbiased_variance=total,
+        interval=by_variance(value, total, freedom, method, level),
+        n=int(sizes.sum()),
+    )

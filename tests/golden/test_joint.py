@@ -1,0 +1,86 @@
+"""Parity with R package RRreg 0.7.5: correlations of randomized answers (``RRcor``)."""
+
+from __future__ import annotations
+
+import csv
+import json
+from fractions import Fraction
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from surveyapp.designs.channel import Channel
+from surveyapp.estimation.complex_samples import pseudo_answers
+from surveyapp.estimation.joint import (
+    correlation,
+    correlation_of_values,
+    count_reports,
+    estimate_joint,
+)
+
+GOLDEN = Path(__file__).parents[3] / "shared" / "golden"
+CASES = (
+    {case["id"]: case for case in json.loads((GOLDEN / "golden_visible.json").read_text())["cases"]}
+    if GOLDEN.exists()
+    else {}
+)
+pytestmark = pytest.mark.skipif(not CASES, reason="the golden numbers lie beside the checkout")
+
+
+def binary(no, slope):
+    c, d = Fraction(no), Fraction(slope)
+    return Channel(((c + d, 1 - c - d), (c, 1 - c)))
+
+
+CHANNELS = {
+    "y_warner": binary("0.2", "0.6"),
+    "y2_fr": binary("0.15", "0.75"),
+    "y_crosswise": binary("0.8", "-0.6"),
+    "y_uqt": binary("0.075", "0.75"),
+    "y_kuk": binary("0.15", "0.65"),
+}
+BOUNDED = [  # entry of RRcor's matrix, and whether it was cut at 1 there
+    ("rrreg.RRcor.two_rr", "y_warner", "y2_fr"),
+    ("rrreg.RRcor.four", "y_crosswise", "y_uqt"),
+    ("rrreg.RRcor.four", "y_uqt", "y_kuk"),
+]
+
+
+@pytest.fixture(scope="module")
+def data():
+    with (GOLDEN / "data" / "rrreg_regression_n2000.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    return {name: np.array([float(row[name]) for row in rows]) for name in [*CHANNELS, "cont"]}
+
+
+def expected(case, first, second):
+    result = CASES[case]["result"]
+    return result["r"][result["names"].index(first)][result["names"].index(second)]
+
+
+def together(data, first, second):
+    codes = [1 - data[name].astype(np.int64) for name in (first, second)]
+    counted = count_reports(codes, [2, 2])
+    return estimate_joint([CHANNELS[first], CHANNELS[second]], counted.counts)
+
+
+@pytest.mark.parametrize(("case", "first", "second"), BOUNDED)
+def test_the_correlation_of_two_randomized_answers_is_that_of_rrreg(data, case, first, second):
+    found = correlation(together(data, first, second)).estimate
+    assert found == pytest.approx(expected(case, first, second), rel=1e-7)
+
+
+def test_where_rrreg_cuts_at_one_we_say_so_and_give_the_most_likely(data):
+    found = correlation(together(data, "y_crosswise", "y_kuk"))
+    assert expected("rrreg.RRcor.four", "y_crosswise", "y_kuk") == 1
+    assert found.estimate > 1
+    assert "outside −1 … 1" in str(found.cautions[0])
+    assert 0.9 < found.maximum_likelihood < 1
+
+
+@pytest.mark.parametrize("name", ["y_crosswise", "y_uqt", "y_kuk"])
+def test_the_correlation_with_a_number_is_that_of_rrreg(data, name):
+    asked = pseudo_answers(CHANNELS[name], 1 - data[name].astype(np.int64))
+    found = correlation_of_values(asked.values[:, 0], data["cont"], x_coins=asked.coins[:, 0])
+    assert found.estimate == pytest.approx(expected("rrreg.RRcor.four", name, "cont"), rel=1e-7)
