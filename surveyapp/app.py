@@ -7,6 +7,7 @@ user, and not ended by the signals of a terminal.
 from __future__ import annotations
 
 import ctypes
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -16,12 +17,24 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from surveyapp import __version__
 from surveyapp.designs.coins import SystemCoins
+from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
 from surveyapp.services.collect import Kiosk
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import SupervisorPin
 from surveyapp.storage.survey_files import load_survey
 
 _PR_SET_DUMPABLE = 4
+_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+class NoScreen(EnvironmentProblem):
+    """There is no display to open a window on; Qt would end the process without a word of ours."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "There is no screen to open a window on. Start this from a desktop session, or use the "
+        "commands that need no window.",
+    )
 
 
 def run_kiosk(survey_path: Path, *, store: Path | None = None, windowed: bool = False) -> int:
@@ -33,10 +46,10 @@ def run_kiosk(survey_path: Path, *, store: Path | None = None, windowed: bool = 
     survey = load_survey(survey_path)
     folder = store or _default_store()
     _harden()
-    application = _application("Surveyapp Kiosk")
-    application.setStyle("Fusion")
     kiosk_store = KioskStore(folder, survey)
     try:
+        application = _application("Surveyapp Kiosk")
+        application.setStyle("Fusion")
         from surveyapp.ui.kiosk.window import KioskWindow  # noqa: PLC0415 - after the checks
 
         kiosk = Kiosk(survey, kiosk_store, SupervisorPin(folder), SystemCoins())
@@ -81,7 +94,15 @@ class _StartDesk:
 
     def _open_kiosk(self, survey: Path) -> None:
         from PySide6.QtCore import QProcess  # noqa: PLC0415
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
 
+        from surveyapp.ui.messages import told  # noqa: PLC0415
+
+        try:  # the kiosk's own process would have nobody to tell
+            KioskStore(_default_store(), load_survey(survey)).close()
+        except SurveyAppError as problem:
+            QMessageBox.warning(self.window, self.window.windowTitle(), told(problem))
+            return
         QProcess.startDetached(sys.executable, ["-m", "surveyapp.cli", "kiosk", str(survey)])
         self.window.close()
 
@@ -93,6 +114,8 @@ def _desk(project: Path, files: Sequence[Path]) -> QMainWindow:
 
 
 def _application(name: str) -> QApplication:
+    if sys.platform == "linux" and not any(os.environ.get(name) for name in _SCREENS):
+        raise NoScreen
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName(name)
@@ -116,7 +139,16 @@ def _default_store() -> Path:
 
 
 def _harden() -> None:
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+    for name in (
+        "SIGINT",
+        "SIGTERM",
+        "SIGHUP",
+        "SIGQUIT",
+        "SIGTSTP",
+        "SIGUSR1",
+        "SIGUSR2",
+        "SIGALRM",
+    ):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
     if sys.platform == "linux":

@@ -7,13 +7,15 @@ Exit codes: 0 done; 1 done, but something is wrong with the data (said on stderr
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__
 from surveyapp.designs import DESIGN_BY_NAME, Design
+from surveyapp.designs.exact import rounded_up
 from surveyapp.designs.parameters import Kind, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
 from surveyapp.services.explain import NoSuchDesign, explain_design
@@ -45,7 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     options = _parser().parse_args(arguments)
     try:
-        return int(options.run(options))
+        code = int(options.run(options))
+        sys.stdout.flush()
     except SurveyMistakes as problem:
         for mistake in problem.mistakes:
             _say(f"error: {problem.facts['file']}: {mistake}")
@@ -54,11 +57,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _say(f"error: {one}")
     except SurveyAppError as problem:
         _say(f"error: {problem}")
-    except BrokenPipeError:
-        sys.stderr.close()
+    except BrokenPipeError:  # who reads has enough, as ``| head`` does
+        _silence(sys.stdout)
+    except OSError as problem:
+        _silence(sys.stdout)
+        _say(f"error: the output could not be written: {problem.strerror}.")
     except KeyboardInterrupt:
         _say("error: stopped")
+    else:
+        return code
     return NOT_DONE
+
+
+def _silence(stream: TextIO) -> None:
+    """Keep the interpreter from writing what is left to a stream that takes no more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _say(sentence: str) -> None:
@@ -349,7 +362,7 @@ def _readable(rows: Sequence[Any]) -> list[list[str]]:
             _number(row.se_coins),
             f"{row.low:.4f}",
             f"{row.high:.4f}",
-            "∞" if row.epsilon is None else f"{row.epsilon:.3f}",
+            "∞" if row.epsilon is None else rounded_up(row.epsilon),
         ]
         for row in rows
     ]
@@ -420,7 +433,15 @@ def _plan(options: argparse.Namespace) -> int:
     if (options.error is None) == (options.n is None):
         raise BadOption(option="plan", reason="give --error or --n, one of them")
     if options.n is not None:
-        rows = plan.plan_error(design, n=options.n, **shared)
+        if options.population is not None:
+            raise BadOption(option="--population", reason="it goes with --error, not with --n")
+        rows = plan.plan_error(
+            design,
+            n=options.n,
+            design_effect=options.design_effect,
+            non_response=options.non_response,
+            **shared,
+        )
     else:
         rows = plan.plan_n(
             design,

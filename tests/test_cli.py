@@ -201,6 +201,7 @@ def test_simulate_passes_given_answers_through_the_channels(run, tmp_path):
     assert abs(rows["drugs", "yes"]["estimate"]) < 5 * rows["drugs", "yes"]["se"]
 
 
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="devices of Linux")
 COMMANDS = (
     "demo",
     "check",
@@ -241,6 +242,16 @@ MISUSE = {
     "no number of interviews": ("simulate", CLINIC, "--out", "o"),
     "a store that is not there": ("export", "--store", "missing", "--out", "."),
     "a level out of range": ("estimate", "DEMO", "--level", "2"),
+    "more interviews than people": ("plan", "--design", "two_coins", "--n", "9" * 20),
+    "a population with n": ("plan", "--design", "two_coins", "--n", "9", "--population", "50"),
+    "more simulated interviews than fit": (
+        "simulate",
+        CLINIC,
+        "--interviews",
+        "9" * 11,
+        "--out",
+        "o",
+    ),
 }
 
 
@@ -253,6 +264,73 @@ def test_misuse_exits_2_with_a_sentence_and_no_traceback(name, run, demo, tmp_pa
     assert err.startswith("error: ")
     assert "Traceback" not in err
     assert out == ""
+
+
+def test_the_exact_methods_limit_does_not_keep_the_other_methods_from_answering(run):
+    code, out, _ = run(
+        "plan", "--design", "warner", "--set", "p=0.5000001", "--error", "0.01", "--json", "-"
+    )
+    assert code == 0
+    assert {row["method"] for row in json.loads(out)} == {"chebyshev", "hoeffding", "normal"}
+
+
+def test_a_design_effect_and_non_response_make_a_number_worth_less(run):
+    base = ("plan", "--design", "two_coins", "--json", "-", "--method", "normal")
+    _, plain, _ = run(*base, "--n", "1000")
+    _, worth, _ = run(*base, "--n", "4000", "--design-effect", "2", "--non-response", "0.5")
+    assert json.loads(plain)[0]["error"] == json.loads(worth)[0]["error"]
+
+
+def test_a_demo_does_not_overwrite_what_a_person_has_changed(run, demo):
+    assert run("demo", "--no-window", demo)[0] == 0
+    survey = demo / "clinic.survey.json"
+    survey.write_text(survey.read_text() + "\n")
+    changed = survey.read_bytes()
+    code, _, err = run("demo", "--no-window", demo)
+    assert (code, survey.read_bytes()) == (2, changed)
+    assert "there already with other content" in err
+
+
+@LINUX
+def test_output_that_cannot_be_written_gets_a_sentence():
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "surveyapp.cli", "check", CLINIC],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (
+        2,
+        "error: the output could not be written: No space left on device.\n",
+    )
+
+
+@LINUX
+def test_without_a_screen_a_kiosk_says_so(tmp_path):
+    code = "import sys; from surveyapp.cli import main; sys.exit(main(sys.argv[1:]))"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "kiosk", CLINIC, "--store", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={"PATH": "", "HOME": str(tmp_path), "PYTHONPATH": ":".join(sys.path)},
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("error: There is no screen to open a window on.")
+
+
+@LINUX
+def test_a_link_is_followed_and_a_device_written_to(run, demo, tmp_path):
+    target, link = tmp_path / "target.csv", tmp_path / "link.csv"
+    target.write_text("old")
+    link.symlink_to(target)
+    run("estimate", *collections(demo), "--csv", link)
+    assert link.is_symlink()
+    assert target.read_text().startswith("question,")
+    run("estimate", *collections(demo), "--csv", "/dev/null")
+    assert not Path("/dev/null").is_file()
 
 
 def test_every_command_has_help(run):

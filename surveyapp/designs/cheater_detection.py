@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -21,7 +21,6 @@ from surveyapp.designs.latent import (
     Target,
     Told,
     indicator,
-    modes_named,
     odds,
     refuse_unless_two,
     share_of_sample_1,
@@ -52,7 +51,14 @@ class CheaterDetection(LatentDesign):
         "Ostapczuk, Moshagen, Zhao & Musch (2009), "
         "Journal of Educational and Behavioral Statistics 34, 267–287"
     )
-    modes: ClassVar[tuple[Mode, ...]] = modes_named("own_device")
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where some people are expected to say “no” whatever the card says: their share is "
+        "estimated, and the prevalence lies between “yes” and “yes” and them together. Needs "
+        "large samples.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p_yes": ["1/4", "3/4"]}
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p_yes"
 
     p_yes: tuple[Fraction, ...] = two_probabilities(

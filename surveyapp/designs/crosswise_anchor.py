@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -22,7 +22,6 @@ from surveyapp.designs.latent import (
     Target,
     Told,
     indicator,
-    modes_named,
 )
 from surveyapp.designs.parameters import probability
 from surveyapp.designs.phrases import Phrase
@@ -48,7 +47,14 @@ class CrosswiseAnchor(LatentDesign):
     name: ClassVar[str] = "crosswise_anchor"
     title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Crosswise with an anchor question")
     source: ClassVar[str] = "Atsusaka & Stevenson (2023), Political Analysis 31, 134–148"
-    modes: ClassVar[tuple[Mode, ...]] = modes_named("own_device")
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Instead of crosswise where careless answers are feared, as in online surveys: an "
+        "item that nobody has tells how many answer with care, and the estimate is corrected "
+        "for the others.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p": "3/20", "p_anchor": "3/20"}
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p_anchor"
 
     p: Fraction = probability(

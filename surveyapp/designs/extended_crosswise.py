@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -19,7 +19,6 @@ from surveyapp.designs.latent import (
     Target,
     Told,
     indicator,
-    modes_named,
     odds,
     share_of_sample_1,
     yes_no_channel,
@@ -43,7 +42,13 @@ class ExtendedCrosswise(LatentDesign):
     source: ClassVar[str] = (
         "Heck, Hoffmann & Moshagen (2018), Behavior Research Methods 50, 1895–1905"
     )
-    modes: ClassVar[tuple[Mode, ...]] = modes_named("kiosk_coins", "own_device")
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Instead of crosswise, wherever two harmless items with opposite odds can be found: "
+        "it costs no precision and tests whether people answered as asked.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p": "1/4"}
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.OWN_DEVICE)
     deciding: ClassVar[str] = "p"
 
     p: Fraction = probability(

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import ClassVar
 
 from surveyapp.designs.channel import Channel, ForcedForm
@@ -31,15 +32,28 @@ class TruthOrForced(Design):
     @property
     def channel(self) -> Channel:
         """Pr(report j | answer i) = truth·[i = j] + forced_j."""
-        truth, forced = self.form.truth, self.form.forced
-        size = range(len(forced))
-        return Channel(
-            tuple(tuple(forced[j] + (truth if i == j else 0) for j in size) for i in size)
-        )
+        return _channel(self.form)
+
+    @property
+    def worst_ratio(self) -> Fraction | None:
+        """The largest of (truth + forced_j)/forced_j; None where an answer is never forced."""
+        form = self.form
+        if min(form.forced) == 0:
+            return None
+        return 1 + form.truth / min(form.forced)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
         """Tell the odds of the truth and of each forced report."""
         return forced_instruction(self.form, labels, shown=mode is Mode.SHOWN_COINS)
+
+
+@lru_cache(maxsize=64)
+def _channel(form: ForcedForm) -> Channel:
+    """Return the channel, kept: k choices have k² exact entries, and the same design is asked for its channel many times."""
+    size = range(len(form.forced))
+    return Channel(
+        tuple(tuple(form.forced[j] + (form.truth if i == j else 0) for j in size) for i in size)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -18,7 +18,6 @@ from surveyapp.designs.latent import (
     Target,
     Told,
     indicator,
-    modes_named,
     share_of_sample_1,
 )
 from surveyapp.designs.parameters import count
@@ -45,7 +44,14 @@ class ItemCount(LatentDesign):
         "Miller (1984), thesis, George Washington University; Imai (2011), "
         "Journal of the American Statistical Association 106, 407–416"
     )
-    modes: ClassVar[tuple[Mode, ...]] = modes_named("own_device")
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where no coins can be used and people will count statements. Choose statements that "
+        "few people hold all or none of; the other designs need far fewer people for the same "
+        "precision.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"items": 4}
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "items"
 
     items: int = count("the number of innocuous statements", low=1, high=MOST_ITEMS)

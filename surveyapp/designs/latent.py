@@ -209,11 +209,6 @@ def identity(size: int) -> Rows:
     return tuple(tuple(Fraction(int(i == j)) for j in range(size)) for i in range(size))
 
 
-def modes_named(*names: str) -> tuple[Mode, ...]:
-    """Return those of the named modes that the program knows: ``own_device`` comes with its screens."""
-    return tuple(mode for mode in Mode if mode.value in names)
-
-
 def two_probabilities(meaning: str, **options: Any) -> Any:
     """Declare one probability for each of two samples (or boxes)."""
     declared = Parameter(Kind.PROBABILITIES, meaning, ZERO, ONE, is_optional="default" in options)

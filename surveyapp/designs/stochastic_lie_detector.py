@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -22,7 +22,6 @@ from surveyapp.designs.latent import (
     Target,
     Told,
     indicator,
-    modes_named,
     odds,
     refuse_equal,
     refuse_unless_two,
@@ -49,7 +48,13 @@ class StochasticLieDetector(LatentDesign):
     source: ClassVar[str] = (
         "Moshagen, Musch & Erdfelder (2012), Behavior Research Methods 44, 222–231"
     )
-    modes: ClassVar[tuple[Mode, ...]] = modes_named("own_device")
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where people with the trait may not say so even when a card protects them: the share "
+        "of those who do is estimated too. Needs large samples; a “no” is not protected.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p": ["1/5", "4/5"]}
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p"
 
     p: tuple[Fraction, ...] = two_probabilities(

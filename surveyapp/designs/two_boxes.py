@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -22,7 +22,6 @@ from surveyapp.designs.latent import (
     Target,
     Told,
     indicator,
-    modes_named,
     odds,
     refuse_equal,
     refuse_unless_two,
@@ -49,7 +48,7 @@ class TwoBoxes(LatentDesign):
 
     __slots__ = ()
 
-    modes: ClassVar[tuple[Mode, ...]] = modes_named("own_device")
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
 
     @property
     def statistics(self) -> tuple[Rows, ...]:
@@ -82,6 +81,13 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
         "Chaudhuri (2011), Randomized Response and Indirect Questioning Techniques in Surveys, 3; "
         "after Greenberg et al. (1969)"
     )
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where people are willing to draw twice: one sample tells what "
+        "unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects "
+        "less than one answer.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p_truth": ["4/5", "3/10"]}
     deciding: ClassVar[str] = "p_truth"
 
     p_truth: tuple[Fraction, ...] = two_probabilities(
@@ -145,6 +151,12 @@ class TwoStageUnrelatedTwoBoxes(UnrelatedQuestionTwoBoxes):
         "designs", "Truth card and unrelated question, two boxes"
     )
     source: ClassVar[str] = "Mangat (1992), after Chaudhuri (2011), chapter 3"
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "As unrelated_question_two_boxes, with a truth card before each box: fewer coins, "
+        "less protection. The estimate of the trait itself does not need t.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p_truth": ["4/5", "3/10"], "t": "2/5"}
 
     p_truth: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that the question itself is answered, one for each box"
@@ -177,6 +189,13 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
     name: ClassVar[str] = "mangat_singh_singh_two_boxes"
     title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Mangat–Singh–Singh, two boxes")
     source: ClassVar[str] = "Mangat, Singh & Singh (1992), after Chaudhuri (2011), chapter 3"
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where people with the trait may be asked to say so at once. The maximum-likelihood "
+        "estimate is more precise than the unbiased one, and the pairs test whether the "
+        "instruction was followed.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p": ["4/5", "3/10"]}
     deciding: ClassVar[str] = "p"
 
     p: tuple[Fraction, ...] = two_probabilities(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
@@ -20,7 +20,6 @@ from surveyapp.designs.latent import (
     Target,
     Told,
     indicator,
-    modes_named,
     odds,
     refuse_equal,
     refuse_unless_two,
@@ -82,7 +81,14 @@ class UnrelatedQuestionUnknown(LatentDesign):
         "Greenberg, Abul-Ela, Simmons & Horvitz (1969), "
         "Journal of the American Statistical Association 64, 520–539"
     )
-    modes: ClassVar[tuple[Mode, ...]] = modes_named("own_device")
+    when: ClassVar[str] = QT_TRANSLATE_NOOP(
+        "designs",
+        "Where a harmless question is at hand but nobody knows how many say “yes” to it. "
+        "Choose the two probabilities far apart; if the prevalence is known, "
+        "unrelated_question needs fewer people.",
+    )
+    example: ClassVar[Mapping[str, object]] = {"p_truth": ["7/10", "3/10"]}
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p_truth"
 
     p_truth: tuple[Fraction, ...] = two_probabilities(

@@ -31,6 +31,9 @@ from surveyapp.estimation.pseudo_answers import Moments, Pool, moments, pool, po
 Number = Fraction | float | int | str
 
 
+MOST_PEOPLE = 10**12
+
+
 class SampleSizeMethod(Enum):
     """How a sample size is computed."""
 
@@ -78,7 +81,7 @@ class SizeOutOfRange(PlanProblem):
     """A number of people is below 1 or not whole."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "The {what} is {value}; it must be a whole number from 1."
+        "errors", "The {what} is {value}; it must be a whole number from 1 to a million million."
     )
 
 
@@ -251,18 +254,37 @@ def adjusted_n(
         PlanProblem: if a number is out of range, or if the coins need more reports than there are people.
     """
     reports = Fraction(_size("number of reports", n))
+    inflation = _inflation(design_effect, non_response)
+    if population is not None:
+        people = _size("population", population)
+        if coins_only > people:
+            raise WholePopulationTooSmall(population=people, coins_only=coins_only)
+        reports = _of_finite(reports, Fraction(min(coins_only, n)), people)
+    return math.ceil(reports * inflation)
+
+
+def effective_n(n: int, *, design_effect: Number = 1.0, non_response: Number = 0.0) -> int:
+    """Return how many reports of a simple random sample ``n`` approached people are worth; at least 1.
+
+    n·(1 − non_response)/design_effect (Kish 1965, chapter 8), rounded down.
+
+    Raises:
+        PlanProblem: if a number is out of range.
+    """
+    size = _size("number of interviews", n)
+    if size > MOST_PEOPLE:
+        raise SizeOutOfRange(what="number of interviews", value=n)
+    return max(1, math.floor(size / _inflation(design_effect, non_response)))
+
+
+def _inflation(design_effect: Number, non_response: Number) -> Fraction:
     effect = _number(design_effect, DesignEffectOutOfRange)
     if effect <= 0:
         raise DesignEffectOutOfRange(value=design_effect)
     missing = _number(non_response, NonResponseOutOfRange)
     if not 0 <= missing < 1:
         raise NonResponseOutOfRange(value=non_response)
-    if population is not None:
-        people = _size("population", population)
-        if coins_only > people:
-            raise WholePopulationTooSmall(population=people, coins_only=coins_only)
-        reports = _of_finite(reports, Fraction(min(coins_only, n)), people)
-    return math.ceil(reports * effect / (1 - missing))
+    return effect / (1 - missing)
 
 
 def _of_finite(n: Fraction, coins: Fraction, people: int) -> Fraction:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from surveyapp.designs import Mode
+from surveyapp.designs import Design, Mode
 from surveyapp.designs.coins import Coins, Randomizer, ShownCoin
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
@@ -85,17 +85,18 @@ class PreparedSurvey:
 
 def prepare(survey: Survey) -> PreparedSurvey:
     """Turn the designs' fractions into integers, ahead of the first respondent."""
-    return PreparedSurvey(
-        survey,
-        tuple(
-            Randomizer(question.design.channel)
-            if isinstance(question, AskedQuestion)
-            and question.design.is_randomized
-            and question.mode is not Mode.OWN_DEVICE
-            else None
-            for question in survey.questions
-        ),
-    )
+    made: dict[Design, Randomizer] = {}  # equal designs share one: k choices have k² fractions
+    return PreparedSurvey(survey, tuple(_randomizer(one, made) for one in survey.questions))
+
+
+def _randomizer(question: Question, made: dict[Design, Randomizer]) -> Randomizer | None:
+    if not isinstance(question, AskedQuestion) or question.mode is Mode.OWN_DEVICE:
+        return None
+    if not question.design.is_randomized:
+        return None
+    if question.design not in made:
+        made[question.design] = Randomizer(question.design.channel)
+    return made[question.design]
 
 
 def touchable(

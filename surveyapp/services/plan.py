@@ -11,12 +11,14 @@ from surveyapp.designs import Design
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.exact import exact
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.exact_coverage import TooManyForExact
 from surveyapp.estimation.power import Contrast, power, required_n_for_power, variance_of
 from surveyapp.estimation.sample_size import (
     NoExactPlan,
     RequiredN,
     SampleSizeMethod,
     adjusted_n,
+    effective_n,
     reached_error,
     required_n,
 )
@@ -114,24 +116,35 @@ def plan_error(
     confidence: Number,
     prevalence: Number | None = None,
     method: str | None = None,
+    design_effect: Number = 1,
+    non_response: Number = 0,
 ) -> tuple[PlanRow, ...]:
     """Return the error that ``n`` interviews reach, by each method (or by ``method``).
+
+    With a design effect or non-response it is the error of the simple random sample of complete
+    interviews that they are worth.
 
     Raises:
         PlanProblem: if a number is out of range.
         NoSuchMethod: if there is no such method.
     """
     channel = design.channel
+    worth = effective_n(n, design_effect=design_effect, non_response=non_response)
     rows = []
     for one in _methods(method):
         try:
             reached = [
                 reached_error(
-                    channel, answer, n=n, confidence=confidence, method=one, prevalence=prevalence
+                    channel,
+                    answer,
+                    n=worth,
+                    confidence=confidence,
+                    method=one,
+                    prevalence=prevalence,
                 )
                 for answer in _different_answers(channel)
             ]
-        except NoExactPlan:
+        except (NoExactPlan, TooManyForExact):
             if method is not None:
                 raise
             continue
@@ -248,7 +261,7 @@ def _largest(
             )
             for answer in _different_answers(channel)
         ]
-    except NoExactPlan:
+    except (NoExactPlan, TooManyForExact):
         if is_wanted:
             raise
         return None

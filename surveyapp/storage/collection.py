@@ -224,7 +224,7 @@ class _Refusal:
         return FileRefused(file=self.name, reason=reason)
 
 
-_NEWER = re.compile(rb"surveyapp-collection/[0-9]{1,4}\n")
+_NEWER = re.compile(rb"surveyapp-collection/[1-9][0-9]{0,3}\n")
 
 
 def _what_instead(data: bytes) -> str:

@@ -92,7 +92,10 @@ class SupervisorPin:
             if type(wrong) is not int or wrong < 0:
                 raise ValueError("no count of tries")  # noqa: TRY301
         except (KeyError, TypeError, ValueError, NotJson, NotText) as problem:
-            raise FileRefused(file=PIN_FILE, reason="it is damaged") from problem
+            raise FileRefused(
+                file=PIN_FILE,
+                reason="it is damaged; remove it from the kiosk's folder and choose a new PIN",
+            ) from problem
         return salt, digest, wrong
 
 

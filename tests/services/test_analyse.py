@@ -97,3 +97,18 @@ def test_no_row_holds_a_number_that_is_none(project):
     for row in estimate_project(project, by="region").rows:
         numbers = (row.estimate, row.se, row.se_sampling, row.se_coins, row.low, row.high, row.mle)
         assert all(math.isfinite(number) for number in numbers)
+
+
+def test_those_who_did_not_answer_the_grouping_question_are_a_group(tmp_path, clinic):
+    truth = tmp_path / "t.csv"
+    header = "region,drugs,bribe,violence,source,trust\n"
+    rows = "north,yes,no,no,never,1\ncentre,yes,no,no,never,1\nsouth,yes,no,no,never,1\n,no,no,no,never,1\n"
+    truth.write_text(header + rows * 5)
+    files = simulate_truth(clinic, tmp_path / "out", truth, seed=1)
+    table, _ = estimate_files(files, question="drugs", by="region")
+    assert {row.group: row.n for row in table.rows} == {
+        "north": 5,
+        "centre": 5,
+        "south": 5,
+        "(not answered)": 5,
+    }

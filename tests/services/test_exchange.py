@@ -9,7 +9,7 @@ from surveyapp.services.analyse import estimate_project
 from surveyapp.services.collect import today
 from surveyapp.services.exchange import Outcome, expanded, import_files, verify_files
 from surveyapp.services.simulate import simulate
-from surveyapp.storage.collection import compose
+from surveyapp.storage.collection import compose, parse_collection
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.survey.reading import read_survey
 from surveyapp.survey.writing import survey_to_json
@@ -158,3 +158,50 @@ def test_a_cancelled_import_keeps_what_was_imported(files, project):
     with pytest.raises(Cancelled):
         import_files(files, project, progress)
     assert estimate_project(project).interviews == 20
+
+
+def test_another_key_cannot_keep_a_genuine_interview_out(files, tmp_path):
+    genuine = files[0]
+    first = genuine.read_text().split("\n")[5]
+    name, rest = first.split(",", 1)
+    forged = ",".join(
+        (name, rest.replace("yes", "no") if "yes" in rest else rest.replace("no", "yes"))
+    )
+    data = compose(
+        parse_collection(genuine.read_bytes(), "genuine").survey,
+        [forged],
+        Ed25519PrivateKey.from_private_bytes(bytes(31) + b"\1"),
+        batch=1,
+        export=1,
+        days=(today(), today()),
+        mode="simulated",
+    )
+    (tmp_path / "forged.collection").write_bytes(data)
+    both = [tmp_path / "forged.collection", genuine]
+    for number, order in enumerate((both, both[::-1])):
+        reports = import_files(order, tmp_path / f"{number}.surveydesk")
+        assert outcomes(reports) == ["imported", "imported"]
+        assert sum(report.imported for report in reports) == 21
+
+
+def test_simulated_interviews_do_not_mix_with_real_ones(files, project, tmp_path, clinic):
+    store = KioskStore(tmp_path / "store", clinic)
+    store.add(["north", "yes", "no", "yes", "never", "3"], today())
+    (tmp_path / "stick").mkdir()
+    (real,) = store.export(tmp_path / "stick").files
+    store.close()
+    import_files([real], project)
+    (report,) = import_files([files[0]], project)
+    assert "simulated" in report.reason
+    assert estimate_project(project).interviews == 1
+
+
+def test_a_question_may_have_any_name_that_a_project_uses_itself(
+    tmp_path, make_survey, yes_no_json
+):
+    names = ("id_low", "id_high", "number", "arrays", "r", "i", "select", "q")
+    survey = make_survey(*(yes_no_json(name) for name in names))
+    paths = simulate(survey, tmp_path, interviews=30, seed=1)
+    import_files(paths, tmp_path / "p.surveydesk")
+    table = estimate_project(tmp_path / "p.surveydesk")
+    assert {row.question for row in table.rows} == set(names)

@@ -103,3 +103,17 @@ def test_more_interviews_than_rows_are_refused(tmp_path, clinic):
     truth = truth_table(tmp_path / "t.csv", [["north", "yes", "no", "yes", "market", "2"]])
     with pytest.raises(SimulationProblem, match="1 rows, fewer than the 2"):
         simulate_truth(clinic, tmp_path / "out", truth, interviews=2)
+
+
+def test_a_coin_larger_than_a_machine_word_is_drawn_exactly():
+    design = Warner(p="0.12345678901234567890123")
+    reports = randomized(design.channel, np.zeros(4000, dtype=np.int64), np.random.default_rng(3))
+    # binomial(4000, 0.1235): ten standard errors are 0.052
+    assert abs(np.mean(reports == 0) - 0.12345678901) < 0.052
+
+
+def test_a_persons_file_is_not_overwritten(tmp_path, clinic):
+    (tmp_path / "truth.csv").write_text("mine")
+    with pytest.raises(SimulationProblem, match=r"truth\.csv is there already"):
+        simulate(clinic, tmp_path, interviews=5, seed=1)
+    assert (tmp_path / "truth.csv").read_text() == "mine"
