@@ -34,7 +34,6 @@ from surveyapp.ui.desk.tables import TableView, labelled
 
 LEVELS = (0.5, 0.8, 0.9, 0.95, 0.99, 0.999)
 USUAL_LEVEL = 0.95
-EXPORTED = (*COLUMNS, "raw")
 
 
 class EstimatesPage(Page):
@@ -222,7 +221,7 @@ class EstimatesPage(Page):
             self._chart.clear()
         else:
             self._chart.show_drawing(drawing)
-        self._export.offer(Rows(table.rows, EXPORTED), drawing)
+        self._export.offer(Rows(table.rows, COLUMNS), drawing)
         self._show_notes(table)
 
     def _show_notes(self, table: EstimateTable) -> None:

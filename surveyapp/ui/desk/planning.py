@@ -25,7 +25,6 @@ from surveyapp.estimation.sample_size import (
     SizeOutOfRange,
 )
 from surveyapp.services.plan import (
-    CURVES,
     TOTAL,
     CurvePoint,
     PlanRow,
@@ -162,6 +161,9 @@ def _number(text: str) -> object:
         return text.strip()  # the parameter says what is wrong, and quotes it
 
 
+EXACT = SampleSizeMethod.EXACT.value
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What is wanted: either an ``error`` or an ``n``. ``prevalence`` None plans for the worst."""
@@ -239,7 +241,7 @@ class Plan:
     def best(self) -> Line:
         """The line to plan by: the exact one, or else the lower of the bounds that always hold."""
         by_method = {line.method: line for line in self.lines}
-        if exact := by_method.get(SampleSizeMethod.EXACT.value):
+        if exact := by_method.get(EXACT):
             return exact
         bounds = [
             by_method[m.value] for m in (SampleSizeMethod.HOEFFDING, SampleSizeMethod.CHEBYSHEV)
@@ -253,14 +255,8 @@ def make_plan(wish: Wish, progress: Progress = no_progress) -> Plan:
     Raises:
         PlanProblem: if a number is out of range, or nobody can reach that error.
     """
-    missing: SurveyAppError | None = None
-    try:
-        rows = _rows(wish)
-    except TooManyForExact as problem:
-        missing = problem
-        rows = tuple(row for method in CURVES for row in _rows(wish, method.value))
-    if missing is None and all(row.method != SampleSizeMethod.EXACT.value for row in rows):
-        missing = NoExactPlan()
+    rows = _rows(wish)
+    missing = _why_not_exact(wish) if all(row.method != EXACT for row in rows) else None
     around = float(wish.error) if wish.error is not None else _usual_error(rows)
     errors = _spread(around)
     curve = plan_curve(
@@ -271,6 +267,14 @@ def make_plan(wish: Wish, progress: Progress = no_progress) -> Plan:
         progress=progress,
     )
     return Plan(wish, rows, curve, missing)
+
+
+def _why_not_exact(wish: Wish) -> SurveyAppError | None:
+    try:
+        _rows(wish, EXACT)
+    except (NoExactPlan, TooManyForExact) as problem:
+        return problem
+    return None
 
 
 def _rows(wish: Wish, method: str | None = None) -> tuple[PlanRow, ...]:

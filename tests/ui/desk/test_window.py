@@ -374,7 +374,7 @@ def test_the_table_and_both_charts_are_exported(
     rows = estimate_project(tmp_path / "p.surveydesk").rows
     with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
         written = list(csv.DictReader(file))
-    assert list(written[0]) == [*COLUMNS, "raw"]
+    assert list(written[0]) == list(COLUMNS)
     assert [float(row["estimate"]) for row in written] == [row.estimate for row in rows]
 
 
