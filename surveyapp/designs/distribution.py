@@ -157,11 +157,6 @@ class Distribution:
         """The expectation of the square."""
         return self.variance + self.mean**2
 
-    @property
-    def denominator(self) -> int:
-        """Smallest common denominator of the probabilities."""
-        return math.lcm(*(p.denominator for _, p in self.outcomes))
-
     def times(self, factor: Fraction) -> Distribution:
         """Return the distribution of ``factor`` times the number."""
         outcomes = tuple(sorted((factor * v, p) for v, p in self.outcomes))

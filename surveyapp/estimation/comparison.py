@@ -315,13 +315,13 @@ def odds_ratio(
     """Return the odds ratio of ``answer`` between two groups.
 
     Interval: exp(ln ratio ± z·√Σ V_g/(p_g·(1 − p_g))²) (delta method). Where a share is not strictly between
-    0 and 1, from the groups' bounds: odds(l₁)/odds(u₂) … odds(u₁)/odds(l₂), which holds at 1 − 2(1 − level).
+    0 and 1, from the groups' bounds: odds(l₁)/odds(u₂) … odds(u₁)/odds(l₂), each group's drawn at half the
+    error so that both hold together (Bonferroni).
 
     Raises:
         NoReports: if a group has no reports.
         LevelOutOfRange: if ``level`` is not between 0 and 1.
     """
-    # two bounds must hold together, so each is drawn at half the error (Bonferroni)
     groups = [
         estimate_prevalence(group.channel, group.counts, method=method, level=(1 + level) / 2)[
             answer
@@ -426,7 +426,7 @@ def _binomial_p(channel: Channel, tally: Vector, report: int) -> float:
     if x > high * n:  # the same seen from the other report
         low, high, x = 1 - high, 1 - low, n - x
     tail = float(bdtr(x, n, low))
-    first = _first_as_rare(n, high, tail)
+    first = _first_as_rare(n, high, tail * (1 + 1e-9))  # ties are ties in spite of rounding
     # falling in λ plus rising in λ is quasi-convex here, so its maximum is at an end
     return min(max(float(bdtr(x, n, end)) + _at_least(first, n, end) for end in (low, high)), 1.0)
 

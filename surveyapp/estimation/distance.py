@@ -9,8 +9,8 @@ the two distributions, each estimated without bias from the debiased distributio
 e = δ̂ − δ, call δ_k sure where |δ̂_k| exceeds √(ln n) standard errors, and s its sign. Then d̂ − d lies between
 Σ_sure c·s·e − Σ_unsure c·|e| and Σ_sure c·s·e + Σ_unsure c·|e|. The upper end is reached at δ_unsure = 0 and
 is the directional derivative of Fang & Santos (2019); its mean is taken off as bias. The interval uses both
-ends, with e bootstrapped from the multinomial counts, and so holds too where δ is small but not 0; there
-it is wider than it need be.
+ends, with e bootstrapped from multinomial counts at the most likely distribution, and so holds too where δ
+is small but not 0; there it is wider than it need be.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ class PositionsUnordered(UserProblem):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The positions of the {answers} answers must be as many numbers, each above the one before. Correct "
-        "them, or leave them out for 1, 2, 3 …",
+        "The positions of the {answers} answers must be as many numbers, each above the one before. "
+        "Correct them; without any they are 1, 2, 3 and so on.",
     )
 
 
@@ -77,7 +77,7 @@ class Distance:
     Attributes:
         plug_in: between the unbiased estimates; biased upwards.
         bias: its estimated bias.
-        estimate: ``plug_in`` less ``bias``, never below 0.
+        estimate: ``plug_in`` less ``bias``, brought into what is possible.
         maximum_likelihood: between the most likely distributions; biased upwards too.
         low: of the interval, at least 0.
         high: of the interval, at most the largest distance possible.
@@ -135,24 +135,26 @@ def distance(
     measure = _measure(kind, channels[0].answers, positions)
     scores = [matrix(channel.debiasing()) @ measure.lines for channel in channels]
     delta = _mean(tallies[0], scores[0]) - _mean(tallies[1], scores[1])
-    errors = _bootstrapped(tallies, scores, rng, resamples)
+    likely = [
+        likely_shares(channel, tally, channel.debiasing())
+        for channel, tally in zip(channels, tallies, strict=True)
+    ]
+    errors = _bootstrapped(channels, tallies, likely, scores, rng=rng, resamples=resamples)
     plug_in = float(measure.sizes @ np.abs(delta))
     sure, unsure = _parts(delta, errors, measure, tallies)
     tail = (1 - level) / 2
     bias = float(unsure.mean())
     low = plug_in - float(np.quantile(sure + unsure, 1 - tail))
     high = plug_in - float(np.quantile(sure - unsure, tail))
+    if min(int(tally.sum()) for tally in tallies) == 1:  # one report has no spread to go by
+        low, high = 0.0, measure.largest
     p_value = None
     if channels[0] == channels[1]:
         p_value = _permuted(tallies, scores[0], measure, rng, resamples)
-    likely = [
-        likely_shares(channel, tally, channel.debiasing())
-        for channel, tally in zip(channels, tallies, strict=True)
-    ]
     return Distance(
         plug_in=plug_in,
         bias=bias,
-        estimate=max(plug_in - bias, 0.0),
+        estimate=min(max(plug_in - bias, 0.0), measure.largest),
         maximum_likelihood=float(measure.sizes @ np.abs((likely[0] - likely[1]) @ measure.lines)),
         low=min(max(low, 0.0), measure.largest),
         high=min(max(high, 0.0), measure.largest),
@@ -218,18 +220,27 @@ def _mean(counts: npt.NDArray[np.integer], scores: Vector) -> Vector:
 
 
 def _bootstrapped(
+    channels: Sequence[Channel],
     tallies: Sequence[npt.NDArray[np.int64]],
+    likely: Sequence[Vector],
     scores: Sequence[Vector],
+    *,
     rng: np.random.Generator,
     resamples: int,
 ) -> Vector:
-    """Draw e = δ̂* − δ̂; scaled by √(n/(n − 1)), as a resample varies too little."""
+    """Draw e = δ̂* − δ* from counts at the most likely distribution, half a person added to each answer.
+
+    So the coins' part is there even if all reports are equal, and sampling even if all answers are. Scaled by
+    √(n/(n − 1)), as a resample varies too little.
+    """
     errors = []
-    for tally, score in zip(tallies, scores, strict=True):
+    for channel, tally, shares, score in zip(channels, tallies, likely, scores, strict=True):
         n = int(tally.sum())
-        drawn = rng.multinomial(n, tally / n, size=resamples)
+        smoothed = (n * shares + 0.5) / (n + len(shares) / 2)
+        expected = smoothed @ matrix(channel.rows)
+        drawn = rng.multinomial(n, expected / expected.sum(), size=resamples)
         stretch = math.sqrt(n / (n - 1)) if n > 1 else 1.0
-        errors.append(stretch * (_mean(drawn, score) - _mean(tally, score)))
+        errors.append(stretch * (_mean(drawn, score) - expected @ score))
     return np.asarray(errors[0] - errors[1])
 
 

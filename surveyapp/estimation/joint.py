@@ -34,9 +34,9 @@ CURVED_CELLS = 2048
 """Up to so many cells the search may use second derivatives, cells by cells."""
 GAP = 1e-6
 """The log likelihood found is at most so much below its maximum: 1/700 of a standard error in the shares."""
-EM_STEPS = 1500
+EM_STEPS = 600
 LONG_EM_STEPS = 50_000
-NEWTON_STEPS = 100
+NEWTON_STEPS = 50
 RIDGE = 1e-12
 """How much identity, relative to the mean diagonal, keeps a Newton step well posed."""
 TINY = 1e-12
@@ -384,7 +384,7 @@ def _curved(climb: Climb, rows: Sequence[Table], seen: Table, n: int) -> Climb:
         expected = shares @ big
         gradient = big @ (weights / expected)
         now = _closed(shares, rows, seen, n, climb.steps + step)
-        if now.gap <= GAP * 1e-3 or step == NEWTON_STEPS - 1:
+        if now.gap <= GAP * 1e-2 or step == NEWTON_STEPS - 1:
             break
         moved = _newton(shares, gradient, big, weights, expected)
         if moved is None:
@@ -429,13 +429,12 @@ def _newton(
     return None
 
 
-def _quadratic_target(
-    curvature: Table, wanted: Table, free: npt.NDArray[np.bool_]
-) -> Table | None:
+def _quadratic_target(curvature: Table, wanted: Table, free: npt.NDArray[np.bool_]) -> Table | None:
     """Return the x ≥ 0 that maximizes wanted·x − x·H·x/2; None where H is not positive definite.
 
     Block principal pivoting (Kim & Park 2011): all cells on the wrong side change sides at once while that
-    makes them fewer, allowing three relapses, else only the last of them, which always ends (Júdice & Pires 1994).
+    makes them fewer, allowing three relapses, else only the last of them, which always ends (Júdice &
+    Pires 1994).
     """
     fewest, patience = len(wanted) + 1, 3
     for _ in range(MOST_PIVOTS):

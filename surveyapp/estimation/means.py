@@ -48,6 +48,8 @@ class MeanInterval(Enum):
     """How an interval for a mean or total is made.
 
     * ``student``: estimate ± t·standard error, t with as many degrees of freedom as the variance has.
+      Near nominal from 30 reports on, unless the coins hide little and few people have large numbers:
+      with multiplicative noise and 5 % above 0 it covered 0.72 at n = 30, and 0.94 at n = 300.
     * ``wald``: the same with the normal z; covers too little for few reports.
     * ``chebyshev``: estimate ± √(V/(1 − level)), V the largest variance that any answers on the scale
       could cause; holds for every n.
@@ -186,13 +188,15 @@ def _undone(design: QuantitativeDesign, z: Vector) -> tuple[Vector, Vector]:
 
 def _possible(design: QuantitativeDesign, z: Vector) -> npt.NDArray[np.bool_]:
     lattice, reach = design.lattice, design.reach
+    if not np.isfinite(z).all():
+        return np.isfinite(z)
     if lattice is not None:
         place = (z - float(lattice.start)) / float(lattice.unit)
         nearest = np.rint(place)
         inside = (nearest >= 0) & (nearest < lattice.count)
         return np.asarray(inside & (np.abs(place - nearest) <= OFF_LATTICE))
     if reach is None:
-        return np.isfinite(z)
+        return np.ones(len(z), dtype=np.bool_)
     low, high = (float(end) for end in reach)
     slack = 1e-9 * max(abs(low), abs(high), 1.0)
     return np.asarray((z >= low - slack) & (z <= high + slack))

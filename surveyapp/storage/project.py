@@ -174,7 +174,7 @@ class Project:
         Rows are in the order of the interviews' ids, so that a result cannot depend on the order of import.
         """
         names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
-        selected = ", ".join(f"coalesce({_quoted(n)}::INTEGER, -1) AS {_quoted(n)}" for n in names)
+        selected = ", ".join(f"coalesce({_stored(n)}::INTEGER, -1) AS {_quoted(n)}" for n in names)
         with self._told():
             found = self._database.execute(
                 f"SELECT {selected} FROM reports ORDER BY id_high, id_low"

@@ -68,6 +68,15 @@ def test_channels_reports_classes_and_targets_fit_together(design):
     assert design.title
 
 
+@pytest.mark.parametrize("kind", LATENT_DESIGNS, ids=lambda kind: kind.name)
+def test_the_example_reads_and_states_itself(kind):
+    design = kind.exemplified()
+    stated = design.stated()
+    assert stated.pop("name") == kind.name
+    assert kind.read(stated, 2) == design
+    assert kind.when
+
+
 @BY_NAME
 def test_nobody_is_told_to_lie(design):
     told = " ".join(

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from surveyapp.designs.channel import Channel
@@ -95,17 +95,17 @@ def test_marginals_are_the_estimates_of_one_question(case):
         assert joint.unbiased.sum(axis=others) == pytest.approx(shares, abs=1e-10)
 
 
-@given(asked_together(SQUARE))
-def test_errors_of_marginals_are_those_of_one_question(case):
-    channels, counts = case
-    joint = estimate_joint(channels, counts)
-    gradient = np.zeros(joint.unbiased.shape)
-    gradient[0] = 1
-    alone = estimate_prevalence(channels[0], counts.sum(axis=tuple(range(1, counts.ndim))))
-    assume(joint.unbiased.min() >= 0)  # else the most likely margins differ from one question's
+@pytest.mark.parametrize("question", [0, 1])
+def test_errors_of_marginals_are_those_of_one_question(question):
+    counts = np.array([[40, 30, 35], [30, 25, 40]])
+    joint = estimate_joint([TWO_COINS, THREE], counts)
+    gradient = np.zeros((2, 3))
+    gradient[(slice(None),) * question + (0,)] = 1
+    alone = estimate_prevalence((TWO_COINS, THREE)[question], counts.sum(axis=1 - question))
     total, coins = joint.error_of(gradient)
-    assert total == pytest.approx(alone[0].standard_error, rel=1e-9, abs=1e-12)
-    assert coins == pytest.approx(alone[0].coin_error, rel=1e-9, abs=1e-12)
+    assert joint.steps == 0  # inside the simplex, so that the most likely margins are the same
+    assert total == pytest.approx(alone[0].standard_error, rel=1e-9)
+    assert coins == pytest.approx(alone[0].coin_error, rel=1e-9)
 
 
 @given(asked_together())
@@ -294,7 +294,7 @@ def test_the_odds_ratio_of_direct_answers_is_woolfs():
 
 
 def test_an_odds_ratio_with_an_impossible_cell_is_not_computed():
-    found = log_odds_ratio(estimate_joint([TWO_COINS, DIRECT], np.array([[10, 9], [40, 41]])))
+    found = log_odds_ratio(estimate_joint([TWO_COINS, DIRECT], np.array([[10, 0], [40, 0]])))
     assert found.estimate is None
     assert found.maximum_likelihood is None
     assert "cannot be computed" in str(found.cautions[0])

@@ -177,8 +177,8 @@ def test_chebyshev_by_hand_and_with_a_finite_population():
 
 
 def test_an_interval_beyond_the_scale_is_cut_and_not_flipped():
-    made = estimate_mean(DICE, [1] * 50)
-    assert made.value == -2.5
+    made = estimate_mean(DICE, [1] * 500)
+    assert made.value == pytest.approx(-2.5)
     assert made.interval.low == made.interval.high == 0.0
 
 
@@ -206,7 +206,7 @@ def test_reports_between_the_lattices_points_are_impossible(kind):
 
 
 def test_reports_beyond_the_reach_of_scrambling_are_impossible():
-    with pytest.raises(ImpossibleNumber, match="A report is 16.5"):
+    with pytest.raises(ImpossibleNumber, match=r"A report is 16\.5"):
         estimate_mean(DICE, [16.5])
     with pytest.raises(ImpossibleNumber):
         estimate_mean(UNBOUNDED, [math.inf])

@@ -193,33 +193,46 @@ def test_two_boxes_agree_with_rrtcs(name):
 
 @pytest.mark.parametrize("name", ["cwise.bc.cmdata", "cwise.bc.small"])
 def test_crosswise_with_anchor_agrees_with_cwise(name):
-    """cWise rounds to 4 digits; its standard error is the spread of 200 bootstrap draws (±5 %)."""
+    """cWise rounds to 4 digits."""
     case = CASES[name]
-    parameters, result = case["parameters"], case["result"]
-    design = CrosswiseAnchor(parameters["p_nonsensitive_yes"], parameters["p_anchor_yes"])
-    seen = [(row["Y"], row["A"]) for row in rows_of(case["data"])]
-    counts = [[seen.count((y, a)) for y in "10" for a in "10"]]
-    found = estimate_latent(design, counts)
+    result = case["result"]
+    counts = anchor_counts(case)
+    found = estimate_latent(anchor_design(case), [counts.tolist()])
     naive, corrected = found.target("uncorrected yes"), found.target("yes")
     assert naive.estimate == pytest.approx(result["naive"][0], abs=5e-5)
     assert naive.standard_error == pytest.approx(result["naive"][1], abs=5e-5)
     assert corrected.estimate == pytest.approx(result["bias_corrected"][0], abs=5e-5)
     assert found.target("attentive").estimate == pytest.approx(result["attentive_rate"], abs=5e-5)
-    assert corrected.standard_error == pytest.approx(result["bias_corrected"][1], rel=0.2)
 
 
-@pytest.mark.slow
-def test_the_analytic_error_of_the_anchor_estimate_is_that_of_a_large_bootstrap():
-    case = CASES["cwise.bc.cmdata"]
+def anchor_design(case):
+    parameters = case["parameters"]
+    return CrosswiseAnchor(parameters["p_nonsensitive_yes"], parameters["p_anchor_yes"])
+
+
+def anchor_counts(case):
     seen = [(row["Y"], row["A"]) for row in rows_of(case["data"])]
-    counts = np.array([seen.count((y, a)) for y in "10" for a in "10"])
-    found = estimate_latent(CrosswiseAnchor("3/20", "3/20"), [counts.tolist()]).target("yes")
+    return np.array([seen.count((y, a)) for y in "10" for a in "10"])
+
+
+@pytest.mark.parametrize("name", ["cwise.bc.cmdata", "cwise.bc.small"])
+def test_the_bootstrap_of_cwise_is_of_estimates_cut_at_zero(name):
+    """cWise's standard error is the spread of 200 bootstrap estimates, each cut to [0, 1] first.
+
+    Away from 0 (cmdata) that is ours. Near 0 (small: 0.051, n = 200) nearly a third of its estimates are cut,
+    and 0.0595 is the spread of what is left; the estimator's own is 0.091, ours 0.086: the delta method
+    leaves terms of order 1/n. 100,000 draws show both; 200 draws tell a standard deviation to 5 %.
+    """
+    case = CASES[name]
+    counts = anchor_counts(case)
+    ours = estimate_latent(anchor_design(case), [counts.tolist()]).target("yes").standard_error
     drawn = np.random.default_rng(3).multinomial(counts.sum(), counts / counts.sum(), 100_000)
-    sizes = counts.sum()
-    same, anchor = (drawn[:, 0] + drawn[:, 1]) / sizes, (drawn[:, 0] + drawn[:, 2]) / sizes
-    estimates = 0.5 + (same - 0.5) / ((anchor - 0.5) / 0.35) / -0.7
-    # 100,000 draws tell a standard deviation to 0.22 %; the delta method leaves terms of order 1/n
-    assert found.standard_error == pytest.approx(estimates.std(), rel=0.01)
+    same, anchor = (drawn[:, 0] + drawn[:, 1], drawn[:, 0] + drawn[:, 2])
+    attention = (anchor / counts.sum() - 0.5) / 0.35
+    estimates = 0.5 + (same / counts.sum() - 0.5) / attention / -0.7
+    package = case["result"]["bias_corrected"][1]
+    assert np.clip(estimates, 0, 1).std() == pytest.approx(package, rel=0.2)
+    assert estimates.std() == pytest.approx(ours, rel=0.01 + 10 / counts.sum())
 
 
 def list_data(case):
@@ -227,7 +240,7 @@ def list_data(case):
     formula = case["data"]["formula"].split("~")[1].strip()
     terms = [] if formula == "1" else [term.strip() for term in formula.split("+")]
     counts = np.array([int(float(row["y"])) for row in rows])
-    treated = np.array([int(row["treat"]) for row in rows])
+    treated = np.array([int(number(row["treat"])) for row in rows])
     covariates = np.array([[number(row[t]) for t in terms] for row in rows]) if terms else None
     return counts, treated, {"covariates": covariates, "terms": terms}
 
@@ -267,8 +280,8 @@ def test_the_unbiased_estimate_of_an_item_count_is_the_difference_of_means(name)
 def test_maximum_likelihood_of_item_counts_agrees_with_list(is_constrained):
     """list's EM stops early: our gradient is zero, and our log likelihood is the higher one.
 
-    The coefficients differ by up to 9e-4 relative (list's own tolerance; the case allows 2e-3), the likelihoods
-    by less than 1e-6 in all: list is right but unfinished.
+    The coefficients differ by up to 9e-4 relative (the case allows 2e-3), the log likelihoods by less than
+    1e-6: list is right but unfinished.
     """
     kind = "constrained" if is_constrained else "unconstrained"
     case = CASES[f"list.ml_{kind}.race"]
@@ -304,8 +317,8 @@ def test_the_design_effect_test_agrees_with_list():
 def test_lists_selection_leaves_out_estimates_that_are_not_clearly_positive():
     """Andrews & Soares (2010) leave out estimates above √ln n = 2.7 standard errors.
 
-    ict.test divides by the spread between the estimates: 0.0101 ± 0.0243 and 0.0200 ± 0.0281, less than one standard
-    error above zero, are left out, and its p-value is 0.044. With them it is 0.154.
+    ict.test divides by the spread between the estimates: 0.0101 ± 0.0243 and 0.0200 ± 0.0281, less than one
+    standard error above zero, are left out, and its p-value is 0.044. With them it is 0.154.
     """
     found = design_effect(*race_tallies())
     assert max(np.array(found.yes[1:3]) / np.array(found.yes_errors[1:3])) < 1

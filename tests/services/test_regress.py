@@ -1,0 +1,303 @@
+import csv
+import io
+import json
+import math
+
+import numpy as np
+import pytest
+from scipy.special import expit
+
+from surveyapp.cli import main
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.regression_problems import Collinear, LevelNotBetween, TooFewRows
+from surveyapp.services.analyse import NoInterviews, NoSuchQuestion, estimate_files
+from surveyapp.services.exchange import import_files
+from surveyapp.services.regress import (
+    COLUMNS,
+    LOG_LIKELIHOOD,
+    Model,
+    OutcomeAsPredictor,
+    OutcomeNoNumber,
+    PredictorTwice,
+    RandomizedForChoices,
+    regress_files,
+    regress_project,
+)
+from surveyapp.services.simulate import simulate_truth
+from surveyapp.storage.project import Project
+
+N = 4000
+
+
+def question(name, kind, design, **more):
+    return {"id": name, "type": kind, "text": {"en": name}, "design": design, **more}
+
+
+@pytest.fixture(scope="module")
+def survey(make_survey):
+    regions = [{"id": i, "text": {"en": i}} for i in ("north", "centre", "south")]
+    return make_survey(
+        question("region", "single_choice", {"name": "direct"}, choices=regions),
+        question("married", "yes_no", {"name": "direct"}),
+        question("trust", "rating", {"name": "direct"}, levels=5),
+        question("used", "yes_no", {"name": "two_coins"}),
+        question("paid", "yes_no", {"name": "warner", "p": "4/5"}),
+        question("where", "single_choice", {"name": "k_rr", "p_truth": "1/2"}, choices=regions),
+    )
+
+
+@pytest.fixture(scope="module")
+def truth():
+    rng = np.random.default_rng(7)
+    region, married = rng.integers(0, 3, N), rng.random(N) < 0.5
+    used = rng.random(N) < expit(-0.7 + 0.9 * (region == 2) + 0.8 * married)
+    trust = np.clip(np.round(3.2 - 1.2 * used + 0.3 * married + rng.normal(0, 0.8, N)), 1, 5)
+    names = np.array(["north", "centre", "south"])
+    return {
+        "region": names[region],
+        "married": np.where(married, "yes", "no"),
+        "trust": trust.astype(int).astype(str),
+        "used": np.where(used, "yes", "no"),
+        "paid": np.where(rng.random(N) < 0.3, "yes", "no"),
+        "where": names[rng.integers(0, 3, N)],
+    }
+
+
+def written(survey, truth, folder, n=N):
+    table = folder / "truth.csv"
+    with table.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(truth)
+        writer.writerows(list(zip(*truth.values(), strict=True))[:n])
+    return simulate_truth(survey, folder / "usb", table, kiosks=2, seed=3)
+
+
+@pytest.fixture(scope="module")
+def files(survey, truth, tmp_path_factory):
+    return written(survey, truth, tmp_path_factory.mktemp("regress"))
+
+
+@pytest.fixture(scope="module")
+def project(files, tmp_path_factory):
+    path = tmp_path_factory.mktemp("project") / "p.surveydesk"
+    import_files(files, path)
+    return path
+
+
+def rows(table):
+    return {row.term: row for row in table.rows}
+
+
+def test_the_codes_of_questions_are_columns_in_the_order_of_the_ids(project, survey, truth):
+    with Project(project) as opened:
+        codes = opened.codes((survey.question("region"), survey.question("used")))
+        counts = opened.counts(survey.question("region"))[None]
+    assert list(codes) == ["region", "used"]
+    np.testing.assert_array_equal(np.bincount(codes["region"]), counts)
+
+
+def test_the_effects_that_were_simulated_are_found(files):
+    table, _ = regress_files(files, outcome="used", predictors=["region", "married"])
+    found = rows(table)
+    for term, value in {
+        "(intercept)": -0.7,
+        "region: centre": 0.0,
+        "region: south": 0.9,
+        "married: yes": 0.8,
+    }.items():
+        assert abs(found[term].estimate - value) < 3.5 * found[term].se
+        assert found[term].low < found[term].estimate < found[term].high
+    assert table.n == N
+    assert table.warnings == ()
+
+
+def test_the_log_likelihood_is_the_last_row(files):
+    table, _ = regress_files(files, outcome="used", predictors=["married"])
+    last = table.rows[-1]
+    assert (last.term, last.se, last.low, last.high) == (LOG_LIKELIHOOD, None, None, None)
+    assert last.estimate == table.log_likelihood
+    assert table.aic == pytest.approx(4 - 2 * table.log_likelihood)
+
+
+def test_without_predictors_it_is_the_estimate(files):
+    table, _ = regress_files(files, outcome="used", predictors=[])
+    estimates, _ = estimate_files(files, question="used")
+    share = next(row.estimate for row in estimates.rows if row.answer == "yes")
+    assert 1 / (1 + math.exp(-table.rows[0].estimate)) == pytest.approx(share, rel=1e-6)
+
+
+def test_a_project_and_its_files_in_any_order_give_the_same_rows(project, files):
+    asked = {"outcome": "used", "predictors": ["region", "trust"]}
+    table, _ = regress_files(files, **asked)
+    turned, _ = regress_files(files[::-1], **asked)
+    assert regress_project(project, **asked).rows == table.rows == turned.rows
+
+
+def test_several_choices_are_each_compared_with_the_first(files):
+    table, _ = regress_files(files, outcome="where", predictors=["married"])
+    assert [row.term for row in table.rows[:-1]] == [
+        "centre ~ (intercept)",
+        "centre ~ married: yes",
+        "south ~ (intercept)",
+        "south ~ married: yes",
+    ]
+
+
+def test_a_direct_rating_on_a_randomized_question(files):
+    table, _ = regress_files(
+        files, outcome="trust", predictors=["married", "used"], model=Model.LINEAR
+    )
+    found = rows(table)
+    assert abs(found["used: yes"].estimate + 1.15) < 0.3
+    assert found["used: yes ~ married: yes"].estimate > 0.3
+    assert found["residual ~ sigma"].estimate == pytest.approx(0.85, abs=0.1)
+
+
+def test_a_randomized_outcome_on_a_randomized_question(files):
+    table, _ = regress_files(files, outcome="used", predictors=["paid"])
+    one = rows(table)["paid: yes"]
+    assert abs(one.estimate) < 4 * one.se
+
+
+def test_a_rating_is_a_number(files):
+    table, _ = regress_files(files, outcome="married", predictors=["trust"])
+    assert [row.term for row in table.rows] == ["(intercept)", "trust", LOG_LIKELIHOOD]
+
+
+def test_missing_answers_and_levels_never_seen_are_told(survey, truth, tmp_path):
+    some = {name: column.copy() for name, column in truth.items()}
+    some["region"][some["region"] == "centre"] = "north"
+    some["used"][:50] = ""
+    table, _ = regress_files(
+        written(survey, some, tmp_path, 2000), outcome="used", predictors=["region"]
+    )
+    assert table.warnings == (
+        "Nobody answered centre to region, so this level is left out.",
+        "50 of 2000 respondents are left out because an answer is missing.",
+    )
+    assert "region: south" in rows(table)
+
+
+def test_a_reference_that_was_never_seen_is_replaced(survey, truth, tmp_path):
+    some = {name: column.copy() for name, column in truth.items()}
+    some["region"][some["region"] == "north"] = "centre"
+    table, _ = regress_files(
+        written(survey, some, tmp_path, 2000), outcome="used", predictors=["region"]
+    )
+    assert "region is compared with centre instead." in table.warnings
+    assert "region: south" in rows(table)
+
+
+@pytest.mark.parametrize(
+    ("asked", "problem", "says"),
+    [
+        ({"outcome": "nothing", "predictors": []}, NoSuchQuestion, "records no question nothing"),
+        ({"outcome": "used", "predictors": ["age"]}, NoSuchQuestion, "no question age"),
+        ({"outcome": "used", "predictors": ["used"]}, OutcomeAsPredictor, "used is the outcome"),
+        ({"outcome": "used", "predictors": ["trust", "trust"]}, PredictorTwice, "named twice"),
+        ({"outcome": "where", "predictors": ["used"]}, RandomizedForChoices, "3 choices"),
+        (
+            {"outcome": "used", "predictors": ["trust"], "model": Model.LINEAR},
+            OutcomeNoNumber,
+            "used is no number",
+        ),
+        (
+            {"outcome": "region", "predictors": ["trust"], "model": Model.LINEAR},
+            OutcomeNoNumber,
+            "region is no number",
+        ),
+        ({"outcome": "used", "predictors": [], "level": 95}, LevelNotBetween, "level is 95"),
+    ],
+)
+def test_what_cannot_be_regressed_is_said(files, asked, problem, says):
+    with pytest.raises(problem, match=says):
+        regress_files(files, **asked)
+
+
+def test_a_copy_of_a_predictor_is_named(survey, truth, tmp_path):
+    some = dict(truth)
+    some["married"] = np.where(some["region"] == "south", "yes", "no")
+    paths = written(survey, some, tmp_path, 1000)
+    with pytest.raises(Collinear, match="married: yes is fully determined by region: south"):
+        regress_files(paths, outcome="used", predictors=["region", "married"])
+
+
+def test_too_few_interviews_and_none_are_said(survey, truth, tmp_path):
+    few = written(survey, truth, tmp_path, 3)
+    with pytest.raises(TooFewRows):
+        regress_files(few, outcome="used", predictors=["region", "married"])
+    with pytest.raises(NoInterviews):
+        regress_files([], outcome="used", predictors=[])
+    with pytest.raises(NoInterviews, match="these files"):
+        regress_files([tmp_path / "missing.collection"], outcome="used", predictors=[])
+
+
+def test_all_problems_are_the_persons_own(files):
+    assert issubclass(Collinear, UserProblem)
+    assert issubclass(OutcomeNoNumber, UserProblem)
+
+
+# the command line --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def run(capsys):
+    def run(*arguments):
+        try:
+            code = main([str(argument) for argument in arguments])
+        except SystemExit as stop:
+            code = stop.code
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+def test_json_csv_and_the_table_say_the_same(run, files, tmp_path):
+    target = tmp_path / "rows.csv"
+    asked = ("--outcome", "used", "--predictors", "region,married")
+    code, out, err = run("regress", *files, *asked, "--json", "-", "--csv", target)
+    assert (code, err) == (0, "")
+    found = json.loads(out)
+    assert tuple(found[0]) == COLUMNS
+    assert found[-1]["term"] == LOG_LIKELIHOOD
+    header, *cells = csv.reader(io.StringIO(target.read_text()))
+    assert tuple(header) == COLUMNS
+    assert [row[1] for row in cells] == [repr(row["estimate"]) for row in found]
+    code, out, err = run("regress", *files, *asked)
+    assert (code, err) == (0, "")
+    assert f"{found[0]['estimate']:.4f}" in out
+    assert f"log likelihood {found[-1]['estimate']:.4f}" in out
+    assert f"{N} interviews" in out
+
+
+def test_a_project_is_regressed_too(run, project):
+    code, out, _ = run("regress", "--project", project, "--outcome", "used")
+    assert code == 0
+    assert "(intercept)" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--outcome", "used"), "one of them"),
+        (("x.collection", "--project", "p", "--outcome", "used"), "one of them"),
+        (("x.collection", "--outcome", "used", "--model", "magic"), "--model: choose one of"),
+        (("x.collection",), "--outcome"),
+        (("--project", "nothing.surveydesk", "--outcome", "used"), "there is no project"),
+    ],
+)
+def test_wrong_options_are_told(run, arguments, says):
+    code, _, err = run("regress", *arguments)
+    assert code == 2
+    assert says in err
+
+
+def test_warnings_go_to_stderr_with_exit_code_1(run, survey, truth, tmp_path):
+    some = {name: column.copy() for name, column in truth.items()}
+    some["used"][:50] = ""
+    paths = written(survey, some, tmp_path, 2000)
+    code, out, err = run("regress", *paths, "--outcome", "used")
+    assert code == 1
+    assert "(intercept)" in out
+    assert "warning: 50 of 2000 respondents are left out" in err
