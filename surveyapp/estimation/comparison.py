@@ -480,7 +480,7 @@ def _weights(channel: Channel, tally: Vector, near: Sequence[int], k: int) -> tu
         covariance = centred.T @ (shares[:, None] * centred)
         root = math.sqrt(covariance[0, 0] * covariance[1, 1])
         if root > 0:
-            # two limits whose estimates correlate by r: both are hurt with probability (½π + arcsin r)/2π
+            # two estimates that correlate by r are both above 0 with probability (½π + arcsin r)/2π
             r = min(max(float(covariance[0, 1]) / root, -1.0), 1.0)
             both = (math.pi / 2 + math.asin(r)) / (2 * math.pi)
             return _cone_of_two(both)

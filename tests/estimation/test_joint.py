@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from scipy.optimize import nnls
 
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.direct import Direct
@@ -156,6 +157,39 @@ def test_newton_takes_over_where_em_creeps(monkeypatch):
     assert estimate_joint([THREE, THREE], counts).maximum_likelihood == pytest.approx(
         patient, abs=1e-5
     )
+
+
+def test_em_goes_on_where_newton_fails(monkeypatch):
+    counts = np.array([[50, 3, 2], [1, 9, 30], [0, 2, 20]])
+    patient = estimate_joint([THREE, THREE], counts).maximum_likelihood
+    monkeypatch.setattr(module, "EM_STEPS", 4)
+    monkeypatch.setattr(module, "_newton", lambda *_: None)
+    found = estimate_joint([THREE, THREE], counts)
+    assert found.maximum_likelihood == pytest.approx(patient, abs=1e-4)
+    assert found.gap <= 1e-6
+
+
+@given(st.integers(0, 10**6), st.integers(1, 25))
+def test_pivoting_ends_where_non_negative_least_squares_does(seed, size):
+    rng = np.random.default_rng(seed)
+    root = rng.normal(size=(size + 3, size))
+    aim = rng.normal(size=size + 3)
+    expected, _ = nnls(root, aim)
+    found = module._quadratic_target(root.T @ root, root.T @ aim, rng.random(size) < 0.5)
+    assert found == pytest.approx(expected, abs=1e-6)
+
+
+def test_pivoting_that_is_cut_short_stays_above_zero(monkeypatch):
+    monkeypatch.setattr(module, "MOST_PIVOTS", 1)
+    found = module._quadratic_target(np.eye(2), np.array([-1.0, 1.0]), np.array([True, True]))
+    assert found.tolist() == [0, 1]
+
+
+def test_a_curvature_that_is_none_gives_no_step():
+    bent = np.array([[1.0, 2.0], [2.0, 1.0]])
+    assert module._quadratic_target(bent, np.ones(2), np.array([True, True])) is None
+    flat = module._newton(np.ones(2) / 2, np.ones(2), np.zeros((2, 1)), np.ones(1), np.ones(1))
+    assert flat is None
 
 
 def test_a_search_that_does_not_end_is_a_problem(monkeypatch):
