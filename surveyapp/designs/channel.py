@@ -118,8 +118,10 @@ class Channel:
     def debiasing(self) -> tuple[Row, ...]:
         """Return B, r by t, with P·B = 1 exactly: row j is the pseudo-answer that report j stands for.
 
-        For a square channel B is the inverse. With more reports than answers it is the right
-        inverse of least squares, Pᵀ(PPᵀ)⁻¹, which is unbiased at every truth.
+        For a square channel B is the inverse. With more reports than answers many matrices undo
+        it; B = W⁻¹Pᵀ(PW⁻¹Pᵀ)⁻¹, with W the reports' probabilities at even shares, is the unbiased one
+        that varies least there (Aitken 1935). Its rows sum to 1; a report that is never given
+        stands for even shares.
 
         Raises:
             ChannelProblem: if different populations give the same reports, so nothing can be learned.
@@ -129,18 +131,25 @@ class Channel:
             return _inverse_of_forced_form(form)
         if self.answers == self.reports:
             return _inverse(self.rows)
-        gram = tuple(
-            tuple(sum((a * b for a, b in zip(x, y, strict=True)), Fraction(0)) for y in self.rows)
-            for x in self.rows
-        )
-        inverse = _inverse(gram)
+        size = range(self.answers)
         columns = tuple(zip(*self.rows, strict=True))
+        # what follows needs the shares up to a factor only, so the sums of the columns will do
+        shares = [sum(column, Fraction(0)) for column in columns]
+        seen = [(column, share) for column, share in zip(columns, shares, strict=True) if share]
+        information = [
+            [sum((c[a] * c[b] / share for c, share in seen), Fraction(0)) for b in size]
+            for a in size
+        ]
+        inverse = _inverse(information)
+        even = Fraction(1, self.answers)
         return tuple(
             tuple(
-                sum((c * inverse[m][i] for m, c in enumerate(column)), Fraction(0))
-                for i in range(self.answers)
+                sum((column[m] * inverse[m][i] for m in size), Fraction(0)) / share
+                if share
+                else even
+                for i in size
             )
-            for column in columns
+            for column, share in zip(columns, shares, strict=True)
         )
 
 

@@ -12,7 +12,7 @@ from surveyapp.designs.design import MOST_CHOICES, Mode
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.parameters import NotTogether, probabilities
 from surveyapp.designs.phrases import Phrase
-from surveyapp.designs.scored import most_precise_at_even_shares, of_two
+from surveyapp.designs.scored import of_two
 from surveyapp.designs.telling import ONLY_YOU, ToldByAnswer, what_reports_prove
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
@@ -70,7 +70,7 @@ class Christofides(ToldByAnswer):
         mean = sum((z * card for z, card in zip(numbers, self.cards, strict=True)), Fraction(0))
         span = len(self.cards) + 1 - 2 * mean
         if span == 0:
-            return most_precise_at_even_shares(Channel(rows))
+            return Channel(rows)
         return of_two(rows, [(z - mean) / span for z in numbers])
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:  # noqa: ARG002

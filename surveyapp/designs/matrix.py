@@ -9,7 +9,6 @@ from typing import ClassVar
 from surveyapp.designs.channel import Channel, ChannelProblem, Row
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.parameters import NotTogether, count, rows_of_probabilities
-from surveyapp.designs.scored import most_precise_at_even_shares
 from surveyapp.designs.telling import ToldByAnswer
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
@@ -65,7 +64,7 @@ class Matrix(ToldByAnswer):
     @property
     def channel(self) -> Channel:
         """The rows as they are."""
-        return most_precise_at_even_shares(Channel(self.rows))
+        return Channel(self.rows)
 
     def reports(self, answers: Sequence[str]) -> tuple[str, ...]:
         """The answers' names where there are as many reports; else r1, r2 and so on."""

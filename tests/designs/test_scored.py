@@ -6,7 +6,6 @@ from fractions import Fraction
 
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.kuk import Kuk
-from surveyapp.designs.scored import most_precise_at_even_shares
 
 WIDE = (
     (Fraction(1, 2), Fraction(1, 4), Fraction(1, 4), Fraction(0)),
@@ -21,18 +20,18 @@ def times(left, right):
     ]
 
 
-def test_scores_undo_the_channel_and_sum_to_one():
-    channel = most_precise_at_even_shares(Channel(WIDE))
+def test_a_wide_channel_is_undone_by_scores_that_sum_to_one():
+    channel = Channel(WIDE)
     assert times(channel.rows, channel.debiasing()) == [[1, 0], [0, 1]]
     assert [sum(row) for row in channel.debiasing()] == [1, 1, 1, 1]
 
 
 def test_a_report_that_is_never_given_stands_for_even_shares():
-    assert most_precise_at_even_shares(Channel(WIDE)).debiasing()[3] == (Fraction(1, 2),) * 2
+    assert Channel(WIDE).debiasing()[3] == (Fraction(1, 2),) * 2
 
 
 def test_no_other_unbiased_scores_vary_less_at_even_shares():
-    channel = most_precise_at_even_shares(Channel(WIDE))
+    channel = Channel(WIDE)
     ours = [row[0] for row in channel.debiasing()]
     chance = [(a + b) / 2 for a, b in zip(*channel.rows, strict=True)]
     nothing = (Fraction(5), Fraction(-11), Fraction(1), Fraction(0))  # P times this is 0
@@ -42,11 +41,6 @@ def test_no_other_unbiased_scores_vary_less_at_even_shares():
         assert sum(p * s**2 for p, s in zip(chance, others, strict=True)) > sum(
             p * s**2 for p, s in zip(chance, ours, strict=True)
         )
-
-
-def test_a_square_channel_is_left_as_it_is():
-    square = Channel(((Fraction(3, 4), Fraction(1, 4)), (Fraction(1, 4), Fraction(3, 4))))
-    assert most_precise_at_even_shares(square) is square
 
 
 def test_two_questions_together_are_undone_by_both_scores_together():
