@@ -278,6 +278,61 @@ def long_lists(shoot: Shoot) -> None:
         shoot.touch("confirm_stop")
 
 
+def reporting(name: str, design: dict[str, object], mode: str) -> Survey:
+    """Return a survey whose one question's reports are not its answers."""
+    words = (
+        "Have you ever taken medicine without a prescription? And the harmless question: is your "
+        "mother's birthday in January, February or March?"
+        if design["name"] == "crosswise"
+        else "Have you ever taken medicine without a prescription?"
+    )
+    question = {
+        "id": "used",
+        "type": "yes_no",
+        "text": {"en": words},
+        "design": design,
+        "mode": mode,
+    }
+    return read_survey(
+        {
+            "format": "surveyapp-survey/1",
+            "id": "reporting",
+            "version": 1,
+            "languages": ["en"],
+            "title": {"en": "Medicines"},
+            "questions": [question],
+        },
+        name,
+    )
+
+
+def kuk(draws: int) -> dict[str, object]:
+    """Return Kuk's design with that many cards drawn."""
+    return {"name": "kuk", "p_yes": "3/5", "p_no": "2/5", "draws": draws}
+
+
+REPORTING: tuple[tuple[str, dict[str, object], str], ...] = (
+    ("crosswise-own", {"name": "crosswise", "p": "1/4"}, "own_device"),
+    ("crosswise-coins", {"name": "crosswise", "p": "1/4"}, "kiosk_coins"),
+    ("kuk-own", kuk(3), "own_device"),
+    ("kuk-coins", kuk(3), "kiosk_coins"),
+    ("kuk-hundred", kuk(100), "own_device"),
+)
+
+
+def reports(shoot: Shoot, name: str, touched: str) -> None:
+    """Show every screen of a question whose reports are not its answers."""
+    shoot.picture(f"50-{name}-1-welcome")
+    shoot.touch("start")
+    shoot.picture(f"50-{name}-2-explanation")
+    shoot.touch("go_on")
+    shoot.picture(f"50-{name}-3-practice")
+    shoot.touch(touched)
+    shoot.picture(f"50-{name}-4-practice-result")
+    shoot.touch("go_on")
+    shoot.picture(f"50-{name}-5-question")
+
+
 def all_pictures(out: Path) -> Iterator[str]:
     """Make all pictures, naming each part."""
     survey = load_survey(resource("examples", "clinic.survey.json"))
@@ -293,6 +348,11 @@ def all_pictures(out: Path) -> Iterator[str]:
             shoot = Shoot(many(), Path(folder) / "many", out, size)
             long_lists(shoot)
             shoot.close()
+            for name, design, mode in REPORTING:
+                survey_of_one = reporting(name, design, mode)
+                shoot = Shoot(survey_of_one, Path(folder) / name, out, size)
+                reports(shoot, name, "report_1" if mode == "own_device" else "answer_0")
+                shoot.close()
         first_start(survey, out, size)
 
 

@@ -30,6 +30,7 @@ from surveyapp.ui.kiosk import style
 from surveyapp.ui.kiosk.style import SMALLEST_TARGET, Sizes
 
 WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+NUMBERS_IN_A_ROW = 10
 _ENDLESS = 100_000
 
 
@@ -54,7 +55,7 @@ class Button(QPushButton):
         super().__init__()
         self.words = words
         self._ink = QColor("white" if role == "primary" else style.INK)
-        self._pad = QSize(sizes.mm(4), sizes.space(2))
+        self._pad = QSize(sizes.mm(0.5 if role == "number" else 4), sizes.space(2))
         self._least = QSize(sizes.mm(SMALLEST_TARGET), sizes.target(height))
         self._takes_double_taps = role == "pad"
         self.setProperty("role", role)
@@ -155,6 +156,10 @@ class Panel(QWidget):
         for button in self.buttons:
             button.setParent(self)
 
+    def keyed(self, digit: int) -> Button | None:
+        """Return the button that a digit touches: the n-th."""
+        return self.buttons[digit - 1] if 0 < digit <= len(self.buttons) else None
+
     def hasHeightForWidth(self) -> bool:
         """Fewer columns make it higher."""
         return True
@@ -187,11 +192,13 @@ class Panel(QWidget):
             button.setGeometry(x, y, width, height)
 
     def _columns(self, width: int) -> int:
-        needed = max(button.natural_width() for button in self.buttons)
-        fitting = max((width + self._gap) // (needed + self._gap), 1)
-        columns = min(fitting, self._most, len(self.buttons))
+        columns = min(self._fitting(width), self._most, len(self.buttons))
         rows = -(-len(self.buttons) // columns)
         return -(-len(self.buttons) // rows)  # 5 + 5 rather than 7 + 3
+
+    def _fitting(self, width: int) -> int:
+        needed = max(button.natural_width() for button in self.buttons)
+        return max((width + self._gap) // (needed + self._gap), 1)
 
     def _column_width(self, width: int, columns: int) -> int:
         return (width - (columns - 1) * self._gap) // columns
@@ -199,6 +206,32 @@ class Panel(QWidget):
     def _row_height(self, width: int, columns: int) -> int:
         column = self._column_width(width, columns)
         return max(button.heightForWidth(column) for button in self.buttons)
+
+
+class NumberPanel(Panel):
+    """Numbers in a row; more than ten stand closer, in rows of ten or of five, so that tens align.
+
+    A digit touches the button that bears it. Where some have two digits it touches none: nobody who
+    types 12 shall have touched 1.
+    """
+
+    def __init__(self, buttons: Sequence[Button], sizes: Sizes) -> None:
+        super().__init__(buttons, sizes, most_columns=NUMBERS_IN_A_ROW)
+        self._is_compact = len(buttons) > NUMBERS_IN_A_ROW
+        if self._is_compact:
+            self._gap = sizes.mm(3)
+
+    def keyed(self, digit: int) -> Button | None:
+        """Return the button that bears ``digit`` where no other is meant by it."""
+        if any(len(button.words) > 1 for button in self.buttons):
+            return None
+        return next((button for button in self.buttons if button.words == str(digit)), None)
+
+    def _columns(self, width: int) -> int:
+        if not self._is_compact:
+            return super()._columns(width)
+        fitting = self._fitting(width)
+        return next((tidy for tidy in (NUMBERS_IN_A_ROW, 5) if tidy <= fitting), fitting)
 
 
 class Scroll(QWidget):

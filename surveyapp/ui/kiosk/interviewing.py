@@ -44,6 +44,7 @@ class Host(Protocol):
 
 class _Step(Enum):
     ANSWER = "answer"
+    REPORT = "report"
     GO_ON = "go_on"
     SKIP = "skip"
     TOSS = "toss"
@@ -153,6 +154,12 @@ class Interviewing(QObject):
             self._touched[0] = index
             self._take(_Step.ANSWER)
 
+    def report(self, index: int) -> None:
+        """Take the touched report of the respondent's own device."""
+        if not self._is_busy:
+            self._touched[0] = index
+            self._take(_Step.REPORT)
+
     def skip(self) -> None:
         """Leave the question unanswered."""
         self._take(_Step.SKIP)
@@ -222,6 +229,8 @@ class Interviewing(QObject):
         match self._step:
             case _Step.ANSWER:
                 self._interview.answer(self._taken())
+            case _Step.REPORT:
+                self._interview.report(self._taken())
             case _Step.GO_ON:
                 self._interview.go_on()
             case _Step.SKIP:

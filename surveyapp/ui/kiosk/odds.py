@@ -38,12 +38,22 @@ class Odds:
         return self.own + sum(self.forced) + self.opposite
 
 
-def odds_of(design: Design) -> Odds | None:
+def reports_are_answers(design: Design) -> bool:
+    """Return whether the record names answers, so that what was touched can be compared with it."""
+    answers = tuple(f"answer {number}" for number in range(design.channel.answers))
+    return design.reports(answers) == answers
+
+
+def odds_of(design: Design, mode: Mode = Mode.KIOSK_COINS) -> Odds | None:
     """Return the odds of a design as the respondent reads them; None where no picture would tell them.
 
-    A design whose coins can be shown asks for the truth or answers by itself. One of two answers
-    that cannot, turns the answer round.
+    The picture shows coins that leave the answer alone, answer by themselves or turn it round: so it
+    tells nothing of one's own device, nor of reports that are not the answers. A design whose coins
+    can be shown asks for the truth or answers by itself. One of two answers that cannot, turns the
+    answer round.
     """
+    if mode is Mode.OWN_DEVICE or not reports_are_answers(design):
+        return None
     form = design.channel.forced_form()
     if form is None:
         return None

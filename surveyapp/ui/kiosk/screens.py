@@ -10,13 +10,20 @@ from typing import Protocol
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from surveyapp.designs import Design, Mode
-from surveyapp.services.interview import Screen, Stage
+from surveyapp.services.interview import Screen, Stage, touchable
 from surveyapp.survey.questions import NO, YES, AskedQuestion, Rating, SingleChoice
 from surveyapp.survey.survey import Survey
-from surveyapp.ui.kiosk.controls import Button, label
+from surveyapp.ui.kiosk.controls import NUMBERS_IN_A_ROW, Button, label
 from surveyapp.ui.kiosk.languages import direction, native_name
-from surveyapp.ui.kiosk.odds import UNTOSSED, CoinPicture, Odds, OddsPicture, odds_of
-from surveyapp.ui.kiosk.style import Sizes
+from surveyapp.ui.kiosk.odds import (
+    UNTOSSED,
+    CoinPicture,
+    Odds,
+    OddsPicture,
+    odds_of,
+    reports_are_answers,
+)
+from surveyapp.ui.kiosk.style import SMALLEST_TARGET, Sizes
 from surveyapp.ui.kiosk.view import BareView, View
 from surveyapp.ui.messages import phrase, survey_word
 
@@ -35,6 +42,9 @@ class Touches(Protocol):
 
     def answer(self, index: int) -> None:
         """The answer with that index was touched."""
+
+    def report(self, index: int) -> None:
+        """The report with that index was touched, which the respondent's own device made."""
 
     def skip(self) -> None:
         """The question is left unanswered."""
@@ -90,6 +100,12 @@ class RespondentView(View):
         if self.screen_value.can_skip:
             self._to_bar(self.tr("Skip this question"), "skip", self.touches.skip)
 
+    def what_is_told(self, design: Design) -> str:
+        """Return what the device is told where the respondent's own device randomizes."""
+        if design.worst_ratio is None:
+            return self.tr("This device is told only what you touch, and nothing else.")
+        return self.tr("This device never learns your answer, only what you touch.")
+
     def supervisor_corner(self) -> None:
         """Draw the supervisor's door, small and in the corner."""
         act = self.touches.open_supervisor
@@ -138,16 +154,22 @@ class WelcomeView(RespondentView):
             ),
             "lead",
         )
-        self.say(self._who_could_learn_what(), "lead")
+        for words in self._who_could_learn_what():
+            self.say(words, "lead")
         self.say(self.tr("No name and no time of day is recorded."), "lead")
         self.space(8)
         self.offer([self.primary(self.tr("Start"), "start", self.touches.go_on)], most_columns=1)
         self.usual_bar()
         self.supervisor_corner()
 
-    def _who_could_learn_what(self) -> str:
-        if not self.survey.randomized:
-            return self.tr("Your answers are recorded as you give them, and read only together.")
+    def _who_could_learn_what(self) -> list[str]:
+        modes = {question.mode for question in self.survey.randomized}
+        if not modes:
+            return [self.tr("Your answers are recorded as you give them, and read only together.")]
+        told = [self._of_the_coins()] if modes - {Mode.OWN_DEVICE} else []
+        return [*told, self._of_ones_own_device()] if Mode.OWN_DEVICE in modes else told
+
+    def _of_the_coins(self) -> str:
         if math.isinf(self.survey.total_epsilon):
             return self.tr(
                 "At some questions coins decide, by chance, what is recorded. Each question says "
@@ -158,20 +180,39 @@ class WelcomeView(RespondentView):
             "reads the records, not even the people who run this survey, can be sure what you answered."
         )
 
+    def _of_ones_own_device(self) -> str:
+        if math.isinf(self.survey.total_epsilon):
+            return self.tr(
+                "Some questions use something of your own, such as cards or a birthday, and this "
+                "device is told only what you touch. Each question says what a reader of the records "
+                "could learn from it, and what not."
+            )
+        return self.tr(
+            "Some questions use something of your own, such as cards or a birthday. There this device "
+            "never learns your answer, only what you touch. So nobody who reads the records, not even "
+            "the people who run this survey, can be sure what you answered."
+        )
+
 
 class ExplanationView(RespondentView):
-    """The coins in plain words, with a picture of the odds and its twin in words."""
+    """What chance does, in plain words; for coins, with a picture of the odds and its twin in words."""
 
     def draw(self) -> None:
         """Draw the picture, then the sentences."""
         design, mode, labels = practised(self.screen_value)
-        self.say(self.tr("How the coins protect you"), "title")
-        odds = odds_of(design)
+        is_own = mode is Mode.OWN_DEVICE
+        self.say(
+            self.tr("How chance protects you") if is_own else self.tr("How the coins protect you"),
+            "title",
+        )
+        odds = odds_of(design, mode)
         if odds is not None:
             twin = self._twin(odds, labels)
             self.body.addWidget(OddsPicture(odds, labels, twin, self.sizes))
             self.say(self._legend(odds), "soft")
         self.say_list([phrase(told) for told in design.instruction(mode, labels)], "body")
+        if is_own:
+            self.say(self.what_is_told(design), "body")
         self.say(self.tr("First you can try it. Nothing of the practice is recorded."), "body")
         self.space(8)
         self.offer([self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1)
@@ -247,29 +288,53 @@ class AskingView(RespondentView):
         ).format(label=labels[coin.forced])
 
     def _offer_answers(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
-        buttons = [
-            Button(
-                words,
-                f"answer_{index}",
-                partial(self.touches.answer, index),
-                self.sizes,
-                height=_height(len(labels)),
+        if self.screen_value.takes_report:
+            self._offer_reports(touchable(asked, labels, phrase))
+            return
+        self.offer(
+            self._touchables("answer", self.touches.answer, labels, _height(len(labels))),
+            most_columns=self.columns_of_answers(asked, len(labels)),
+        )
+
+    def columns_of_answers(self, asked: AskedQuestion, answers: int) -> int:
+        """Return how many may stand in a row: all numbers, two answers; words make a list."""
+        if isinstance(asked, Rating):
+            return answers
+        return 1 if isinstance(asked, SingleChoice) and answers == 3 else 2
+
+    def _offer_reports(self, reports: tuple[str, ...]) -> None:
+        act = self.touches.report
+        if not all(words.isdecimal() for words in reports):
+            self.offer(
+                self._touchables("report", act, reports, _height(len(reports))), most_columns=2
             )
-            for index, words in enumerate(labels)
+        elif len(reports) > NUMBERS_IN_A_ROW:
+            self.offer_numbers(
+                self._touchables("report", act, reports, SMALLEST_TARGET, role="number")
+            )
+        else:
+            self.offer_numbers(self._touchables("report", act, reports, _height(len(reports))))
+
+    def _touchables(
+        self,
+        name: str,
+        touch: Callable[[int], object],
+        words: tuple[str, ...],
+        height: float,
+        *,
+        role: str = "answer",
+    ) -> list[Button]:
+        return [
+            Button(
+                each, f"{name}_{index}", partial(touch, index), self.sizes, height=height, role=role
+            )
+            for index, each in enumerate(words)
         ]
-        self.offer(buttons, most_columns=_columns(asked, len(labels)))
 
 
-def _height(answers: int) -> int:
+def _height(things: int) -> int:
     """Millimetres; many answers are lower, so that fewer of them hide below the edge."""
-    return 22 if answers <= 3 else 18
-
-
-def _columns(asked: AskedQuestion, answers: int) -> int:
-    """Numbers stand in a row, two answers side by side, words in a list."""
-    if isinstance(asked, Rating):
-        return answers
-    return 1 if isinstance(asked, SingleChoice) and answers == 3 else 2
+    return 22 if things <= 3 else 18
 
 
 class QuestionView(AskingView):
@@ -308,24 +373,19 @@ class PracticeView(AskingView):
             else self.tr("Touch any of these numbers")
         )
         self.say(self.tr("Practice: nothing is recorded"), "soft")
+        if self.screen_value.takes_report:
+            self.say(
+                self.tr(
+                    "If this needs a card, a die or a second question, any that you think of will do."
+                ),
+                "soft",
+            )
         self.ask(heading, asked, labels)
         self.usual_bar(self.tr("Practice"))
 
-    def _offer_answers(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:  # noqa: ARG002
-        touch = self.touches.answer
-        self.offer(
-            [
-                Button(
-                    words,
-                    f"answer_{index}",
-                    partial(touch, index),
-                    self.sizes,
-                    height=_height(len(labels)),
-                )
-                for index, words in enumerate(labels)
-            ],
-            most_columns=2 if len(labels) == 2 else len(labels),
-        )
+    def columns_of_answers(self, asked: AskedQuestion, answers: int) -> int:  # noqa: ARG002
+        """Return how many may stand in a row: the answers are yes and no, or numbers."""
+        return answers
 
 
 class PracticeResultView(RespondentView):
@@ -336,15 +396,7 @@ class PracticeResultView(RespondentView):
         self.say(self.tr("Practice: nothing is recorded"), "soft")
         for words in self._what_happened():
             self.say(words, "question")
-        design, _, _ = practised(self.screen_value)
-        if design.worst_ratio is not None:
-            self.say(
-                self.tr(
-                    "Whoever reads the record sees only what it says, not whether it came from you "
-                    "or from the coins. Try it a few times and watch the record change."
-                ),
-                "body",
-            )
+        self.say(self._what_a_reader_sees(), "body")
         self.space(8)
         self.offer(
             [
@@ -361,11 +413,34 @@ class PracticeResultView(RespondentView):
         )
         self.usual_bar(self.tr("Practice"))
 
+    def _what_a_reader_sees(self) -> str:
+        design, mode, _ = practised(self.screen_value)
+        if mode is Mode.OWN_DEVICE:
+            return self.what_is_told(design)
+        if design.worst_ratio is None:
+            return ""
+        if reports_are_answers(design):
+            return self.tr(
+                "Whoever reads the record sees only what it says, not whether it came from you "
+                "or from the coins. Try it a few times and watch the record change."
+            )
+        return self.tr(
+            "Whoever reads the record sees only what it says, not what you touched. Try it a few "
+            "times and watch the record change."
+        )
+
     def _what_happened(self) -> list[str]:
         practice = self.screen_value.practice
+        asked = self.screen_value.question
         assert practice is not None  # noqa: S101 - the stage says so
-        _, mode, labels = practised(self.screen_value)
-        recorded = labels[practice.recorded]
+        assert isinstance(asked, AskedQuestion)  # noqa: S101 - only these are practised
+        design, mode, labels = practised(self.screen_value)
+        if mode is Mode.OWN_DEVICE:
+            said = touchable(asked, labels, phrase)[practice.recorded]
+            return [
+                self.tr("You touched “{label}”, and that would be recorded.").format(label=said)
+            ]
+        recorded = design.reports(labels)[practice.recorded]
         if practice.touched is None:
             return [
                 self.tr("The coins answered. The record would say “{label}”.").format(
@@ -373,7 +448,7 @@ class PracticeResultView(RespondentView):
                 )
             ]
         touched = self.tr("You touched “{label}”.").format(label=labels[practice.touched])
-        if practice.touched != practice.recorded:
+        if reports_are_answers(design) and practice.touched != practice.recorded:
             said = self.tr("The record would say “{label}”: this time the coins decided.")
         elif mode is Mode.SHOWN_COINS:
             said = self.tr("The coins left it to you, so the record would say “{label}”.")

@@ -119,6 +119,7 @@ def style_sheet(sizes: Sizes) -> str:
         font-size: {sizes.pt(14)}px; border: 2px solid transparent; background: {PAPER};
     }}
     QPushButton[role="corner"]:pressed {{ background: {PRESSED}; }}
+    QPushButton[role="number"] {{ font-size: {sizes.pt(18)}px; }}
     QPushButton[role="row"] {{ font-size: {sizes.pt(19)}px; }}
     QPushButton:focus {{ border: 5px solid {RING}; }}
     QWidget#bar {{ border-top: 1px solid {LINE}; }}

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.ui.kiosk.controls import Button, Panel, Scroll, label
+from surveyapp.ui.kiosk.controls import Button, NumberPanel, Panel, Scroll, label
 from surveyapp.ui.kiosk.style import Sizes
 
 WIDEST_COLUMN = 270
@@ -86,8 +86,15 @@ class View(BareView):
 
     def offer(self, buttons: list[Button], *, most_columns: int) -> None:
         """Add the panel of buttons, which digits choose too."""
-        self.panel = Panel(buttons, self.sizes, most_columns=most_columns)
-        self.body.addWidget(self.panel)
+        self._offer(Panel(buttons, self.sizes, most_columns=most_columns))
+
+    def offer_numbers(self, buttons: list[Button]) -> None:
+        """Add the panel of numbers, which their digits choose too."""
+        self._offer(NumberPanel(buttons, self.sizes))
+
+    def _offer(self, panel: Panel) -> None:
+        self.panel = panel
+        self.body.addWidget(panel)
 
     def end(self) -> None:
         """Add the white space below."""
@@ -113,10 +120,13 @@ class View(BareView):
             bar.addWidget(told)
 
     def key_pressed(self, event: QKeyEvent) -> None:
-        """Let digits touch the n-th button of the panel."""
+        """Let digits touch the buttons of the panel."""
         digit = digit_of(event)
-        if digit is not None and self.panel is not None and 0 < digit <= len(self.panel.buttons):
-            self.panel.buttons[digit - 1].click()
+        if digit is None or self.panel is None:
+            return
+        button = self.panel.keyed(digit)
+        if button is not None:
+            button.click()
 
     def _made_bar(self) -> QHBoxLayout:
         if self._bar is None:

@@ -85,7 +85,12 @@ class Fingers:
             self.touch("go_on")
             if self.shows("toss"):
                 self.touch("toss")
-            self.touch("answer_0" if self.shows("answer_0") else "go_on", "go_on")
+            self.touch_the_first("answer_0", "report_0", "go_on")
+            self.touch("go_on")
+
+    def touch_the_first(self, *names: str) -> None:
+        """Touch the first of ``names`` that is shown."""
+        self.touch(next(name for name in names if self.shows(name)))
 
     @property
     def stage(self) -> Stage:

@@ -291,6 +291,45 @@ def test_the_touched_answer_is_forgotten_when_the_step_is_taken(clinic_kiosk):
     assert bytes(clinic_kiosk.window.interviewing._touched) == b"\0"
 
 
+@pytest.fixture
+def own(make_survey, yes_no_json):
+    """Two questions for the respondent's own device."""
+    crosswise = {"design": {"name": "crosswise", "p": "1/4"}, "mode": "own_device"}
+    return make_survey(yes_no_json("one", **crosswise), yes_no_json("two", **crosswise))
+
+
+def test_a_report_waits_for_the_dwell_behind_the_same_screen_as_an_answer(open_kiosk, own, qtbot):
+    fingers = open_kiosk(own, dwell_ms=200)
+    fingers.to_the_questions()
+    pictures = []
+    for report in ("report_0", "report_1"):
+        since_touch = QElapsedTimer()
+        since_touch.start()
+        qtbot.mouseClick(fingers.button(report), Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: "One moment" in fingers.words)
+        pictures.append(fingers.picture)
+        fingers.settle()
+        assert since_touch.elapsed() >= 180
+    assert pictures[0] == pictures[1]
+    assert fingers.stored == ["same,different"]
+
+
+def test_the_touched_report_is_forgotten_when_the_step_is_taken(open_kiosk, own):
+    fingers = open_kiosk(own)
+    fingers.to_the_questions()
+    fingers.touch("report_1")
+    assert bytes(fingers.window.interviewing._touched) == b"\0"
+
+
+def test_a_second_touch_of_a_report_during_the_dwell_does_nothing(open_kiosk, own, qtbot):
+    fingers = open_kiosk(own, dwell_ms=100)
+    fingers.to_the_questions()
+    qtbot.mouseClick(fingers.button("report_0"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(fingers.button("report_1"), Qt.MouseButton.LeftButton)
+    fingers.settle()
+    assert "2 of 2" in fingers.words
+
+
 def test_the_whole_interview_can_be_done_with_digits(small_kiosk):
     for key in (Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_1):
         small_kiosk.key(key)

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTranslator
-from PySide6.QtWidgets import QLabel, QScrollBar
+from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 
-from surveyapp.designs import KRR, ForcedResponse, TwoCoins, Warner
+from surveyapp.designs import (
+    DESIGNS,
+    KRR,
+    Crosswise,
+    ForcedResponse,
+    Kuk,
+    Matrix,
+    Mode,
+    TwoCoins,
+    Warner,
+)
+from surveyapp.services.interview import Stage
 from surveyapp.ui.kiosk import window
 from surveyapp.ui.kiosk.languages import direction, native_name
 from surveyapp.ui.kiosk.odds import Odds, odds_of
@@ -275,3 +286,208 @@ def test_a_survey_without_coins_promises_none(open_kiosk, make_survey, yes_no_js
     assert "coins" not in fingers.words
     fingers.touch("start")
     assert fingers.shows("answer_0")
+
+
+def the_designs_question(design):
+    """Return the JSON value of a question that the design's everyday parameters fit."""
+    stated = design.exemplified().stated()
+    k = design.exemplified().channel.answers
+    asked = {"id": "used", "text": {"en": "Have you ever …?"}, "design": stated}
+    if k == 2:
+        return {**asked, "type": "yes_no"}
+    choices = [{"id": f"c{i}", "text": {"en": f"Choice {i}"}} for i in range(k)]
+    return {**asked, "type": "single_choice", "choices": choices}
+
+
+def each_screen_of_one_question(fingers):
+    """Answer whatever is asked, stopping at each screen."""
+    ways_on = ("start", "toss", "answer_1", "report_1", "go_on")
+    for _ in range(12):
+        yield fingers.stage
+        if fingers.stage is Stage.THANKS:
+            return
+        fingers.touch_the_first(*ways_on)
+    pytest.fail("there is no end")
+
+
+def clipped(fingers):
+    """Return the words that have too little room, and controls that leave their screen."""
+    view = fingers.window.view
+    low = [
+        label.text()
+        for label in view.findChildren(QLabel)
+        if label.wordWrap() and label.heightForWidth(label.width()) > label.height()
+    ]
+    tight = [
+        button.words
+        for button in fingers.buttons
+        for pad in [button._pad.width()]
+        if button.isVisible()
+        and button._fitting(button.rect().adjusted(pad, 2, -pad, -2)) != button.font()
+    ]
+    outside = [
+        control.objectName()
+        for control in fingers.controls
+        if control.isVisible()
+        for left in [control.mapTo(view, QPoint()).x()]
+        if left < 0 or left + control.width() > view.width()
+    ]
+    return [*low, *tight, *outside]
+
+
+def scrolls(fingers):
+    bars = fingers.window.view.findChildren(QScrollBar)
+    return any(b.orientation() is Qt.Orientation.Vertical and b.maximum() > 0 for b in bars)
+
+
+def hidden(fingers):
+    """Return what is out of sight and is not to be: answers, reports, and the way to what is below."""
+    QApplication.processEvents()
+    wanted = [b for b in fingers.buttons if b.objectName().startswith(("answer_", "report_"))]
+    if scrolls(fingers):
+        wanted.append(fingers.button("more"))
+    return [b.objectName() for b in wanted if b.visibleRegion().boundingRect() != b.rect()]
+
+
+@pytest.mark.parametrize(
+    "screen", [(1280, 800, 96), (800, 1280, 96), (1280, 800, 151)], ids=lambda screen: f"{screen}"
+)
+@pytest.mark.parametrize(
+    "way",
+    [(design, mode) for design in DESIGNS for mode in design.modes],
+    ids=lambda way: f"{way[0].name}-{way[1].value}",
+)
+def test_every_design_can_be_answered_in_each_of_its_modes(
+    open_kiosk, make_survey, on_a_panel, way, screen
+):
+    design, mode = way
+    *size, dpi = screen
+    on_a_panel(dpi)
+    question = the_designs_question(design)
+    if design.is_randomized:
+        question["mode"] = mode.value
+    fingers = open_kiosk(make_survey(question), dwell_ms=0)
+    fingers.window.resize(*size)
+    for stage in each_screen_of_one_question(fingers):
+        unnamed = [c.objectName() for c in fingers.controls if not c.accessibleName()]
+        assert (stage, unnamed, clipped(fingers), hidden(fingers)) == (stage, [], [], [])
+    (stored,) = fingers.stored
+    assert stored in fingers.kiosk.survey.questions[0].reports
+
+
+def crosswise(mode):
+    return {"design": {"name": "crosswise", "p": "1/4"}, "mode": mode}
+
+
+def kuk(mode, draws=3):
+    packs = {"p_yes": "3/5", "p_no": "2/5", "draws": draws}
+    return {"design": {"name": "kuk", **packs}, "mode": mode}
+
+
+def test_with_ones_own_device_the_touched_report_is_stored(open_kiosk, make_survey, yes_no_json):
+    fingers = open_kiosk(make_survey(yes_no_json(**crosswise("own_device"))))
+    assert "coins" not in fingers.words
+    assert "never learns your answer, only what you touch" in fingers.words
+    fingers.touch("start")
+    assert "coins" not in fingers.words
+    assert "Of 4 people about 1 answer the harmless one with yes" in fingers.words
+    assert "This device never learns your answer, only what you touch." in fingers.words
+    fingers.touch("go_on")
+    assert "Have you drunk water today?" in fingers.words
+    fingers.touch("report_1")
+    assert "You touched “Different”, and that would be recorded." in fingers.words
+    assert "coins" not in fingers.words
+    fingers.touch("go_on")
+    assert not fingers.shows("answer_0")
+    fingers.touch("report_0")
+    assert fingers.stored == ["same"]
+
+
+def test_a_report_that_gives_an_answer_away_is_not_called_safe(
+    open_kiosk, make_survey, yes_no_json
+):
+    triangular = {"design": {"name": "triangular", "p": "1/4"}, "mode": "own_device"}
+    fingers = open_kiosk(make_survey(yes_no_json(**triangular)))
+    for name in ("start", "go_on", "report_0", "go_on"):
+        assert "never learns" not in fingers.words
+        assert "can be sure" not in fingers.words
+        fingers.touch(name)
+
+
+def test_practice_names_a_report_that_is_no_answer_by_its_own_name(
+    open_kiosk, make_survey, yes_no_json, stub_coins
+):
+    survey = make_survey(yes_no_json(**crosswise("kiosk_coins")))
+    fingers = open_kiosk(survey, coins=stub_coins(0, 1))
+    fingers.touch("start", "go_on", "answer_0")
+    assert "You touched “Yes”." in fingers.words
+    assert "The record would say “same” this time." in fingers.words
+    fingers.touch("try_again", "answer_0")
+    assert "The record would say “different” this time." in fingers.words
+    assert "the coins decided" not in fingers.words
+
+
+def test_practice_names_more_reports_than_there_are_answers(
+    open_kiosk, make_survey, yes_no_json, stub_coins
+):
+    survey = make_survey(yes_no_json(**kuk("kiosk_coins")))
+    fingers = open_kiosk(survey, coins=stub_coins(124))
+    fingers.touch("start", "go_on", "answer_0")
+    assert "The record would say “3” this time." in fingers.words
+
+
+def test_a_survey_of_coins_and_own_devices_tells_of_both(open_kiosk, make_survey, yes_no_json):
+    survey = make_survey(yes_no_json(), yes_no_json("own", **crosswise("own_device")))
+    fingers = open_kiosk(survey)
+    assert "At the questions that coins protect" in fingers.words
+    assert "something of your own" in fingers.words
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_a_hundred_reports_stand_in_tens_and_scroll(
+    open_kiosk, make_survey, yes_no_json, on_a_panel, size
+):
+    on_a_panel(96)
+    fingers = open_kiosk(make_survey(yes_no_json(**kuk("own_device", 100))))
+    fingers.window.resize(*size)
+    fingers.to_the_questions()
+    boxes = [fingers.button(f"report_{number}").geometry() for number in range(101)]
+    assert {box.left() for box in boxes[::10]} == {boxes[0].left()}
+    assert min(boxes[0].width(), boxes[0].height()) >= fingers.window.sizes.mm(15)
+    assert clipped(fingers) == []
+    fingers.touch("report_100")
+    assert fingers.stored == ["100"]
+
+
+def test_a_digit_touches_the_report_that_bears_it(open_kiosk, make_survey, yes_no_json):
+    fingers = open_kiosk(make_survey(yes_no_json(**kuk("own_device"))))
+    fingers.to_the_questions()
+    fingers.key(Qt.Key.Key_4)
+    assert fingers.stage is Stage.QUESTION
+    fingers.key(Qt.Key.Key_2)
+    assert fingers.stored == ["2"]
+
+
+def test_digits_touch_no_report_where_some_have_two_digits(open_kiosk, make_survey, yes_no_json):
+    fingers = open_kiosk(make_survey(yes_no_json(**kuk("own_device", 12))))
+    fingers.to_the_questions()
+    for key in (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2):
+        fingers.key(key)
+    assert fingers.stage is Stage.QUESTION
+
+
+def test_no_picture_tells_of_reports_that_are_not_answers():
+    assert odds_of(Crosswise(p="1/4")) is None
+    assert odds_of(Kuk(p_yes="3/5", p_no="2/5", draws=1)) is None
+    assert odds_of(Warner(p="4/5"), Mode.OWN_DEVICE) is None
+    assert odds_of(Matrix(rows=[["3/4", "1/4"], ["1/4", "3/4"]], k=2)) == Odds(3, (), 1, True)
+
+
+def test_every_text_of_ones_own_device_is_translated(
+    pseudo_language, open_kiosk, make_survey, yes_no_json
+):
+    fingers = open_kiosk(make_survey(yes_no_json(**crosswise("own_device"))))
+    fixed = {"A small survey", "Have you ever …?", "•"}
+    for _ in each_screen_of_one_question(fingers):
+        plain = [words for words in fingers.words.splitlines() if "§" not in words]
+        assert set(plain) - {""} <= fixed
