@@ -377,7 +377,7 @@ def _add_plan(commands: Any) -> None:
     command = _command(
         commands, "plan", _plan, "how many interviews an error needs; with --n, the error reached"
     )
-    command.add_argument("--design", required=True, metavar="NAME")
+    command.add_argument("--design", metavar="NAME", help="or --best-under")
     command.add_argument(
         "--set", action="append", default=[], metavar="KEY=VALUE", dest="parameters"
     )
@@ -389,6 +389,10 @@ def _add_plan(commands: Any) -> None:
     command.add_argument("--design-effect", default="1", metavar="D")
     command.add_argument("--non-response", default="0", metavar="SHARE")
     command.add_argument("--population", type=int, metavar="N")
+    command.add_argument(
+        "--best-under", metavar="ε", help="rank the designs whose privacy loss stays under ε"
+    )
+    command.add_argument("--choices", type=int, default=2, metavar="k", help="for --best-under; 2")
     power = command.add_argument_group(
         "power: the chance to detect a difference (instead of --error)"
     )
@@ -399,6 +403,25 @@ def _add_plan(commands: Any) -> None:
     power.add_argument("--significance", type=float, default=0.05, metavar="α")
     power.add_argument("--one-sided", action="store_true")
     _add_output(command)
+
+
+def _plan_best(options: argparse.Namespace) -> int:
+    from surveyapp.services.plan import best_designs  # noqa: PLC0415
+
+    if options.error is None:
+        raise BadOption(option="--best-under", reason="say which --error is wanted")
+    rows = best_designs(
+        options.choices,
+        options.best_under,
+        error=options.error,
+        confidence=options.confidence,
+        prevalence=options.prevalence,
+    )
+    if not _write_output(options, rows, None):
+        header = ["design", "parameters", "ε", "n"]
+        body = [[row.design, row.stated, rounded_up(row.epsilon), str(row.n)] for row in rows]
+        _print_table([header, *body])
+    return DONE
 
 
 def _plan_power(options: argparse.Namespace, design: Design) -> int:
@@ -422,6 +445,10 @@ def _plan_power(options: argparse.Namespace, design: Design) -> int:
 def _plan(options: argparse.Namespace) -> int:
     from surveyapp.services import plan  # noqa: PLC0415
 
+    if (options.design is None) == (options.best_under is None):
+        raise BadOption(option="plan", reason="give --design or --best-under, one of them")
+    if options.best_under is not None:
+        return _plan_best(options)
     design = design_from_options(options.design, options.parameters)
     shared = {
         "confidence": options.confidence,

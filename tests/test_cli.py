@@ -133,6 +133,16 @@ def test_the_plan_tells_the_power(run):
     assert run(*arguments, "--power", "2")[0] == 2
 
 
+def test_the_plan_ranks_designs_under_a_ceiling(run):
+    arguments = ("plan", "--best-under", "1.5", "--choices", "5", "--error", "0.05")
+    code, out, _ = run(*arguments, "--json", "-")
+    rows = json.loads(out)
+    assert code == 0
+    assert [row["n"] for row in rows] == sorted(row["n"] for row in rows)
+    assert {"k_rr", "unary", "subset_selection"} <= {row["design"] for row in rows}
+    assert run(*arguments)[1].startswith("design")
+
+
 def test_check_prints_design_odds_and_epsilon(run):
     code, out, _ = run("check", CLINIC)
     assert code == 0
@@ -234,6 +244,9 @@ MISUSE = {
         "0.1",
     ),
     "a k that is no number": ("plan", "--design", "direct", "--set", "k=x", "--error", "0.1"),
+    "neither design nor ceiling": ("plan", "--error", "0.1"),
+    "a ceiling without an error": ("plan", "--best-under", "1"),
+    "a ceiling out of range": ("plan", "--best-under", "0", "--error", "0.1"),
     "neither error nor n": ("plan", "--design", "two_coins"),
     "neither files nor project": ("estimate",),
     "a project that is not there": ("estimate", "--project", "missing.surveydesk"),

@@ -12,6 +12,7 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.exact import exact
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.exact_coverage import TooManyForExact
+from surveyapp.estimation.frequency import best_oracle, support_of
 from surveyapp.estimation.power import Contrast, power, required_n_for_power, variance_of
 from surveyapp.estimation.sample_size import (
     NoExactPlan,
@@ -201,6 +202,63 @@ def plan_power(
         n=n,
         epsilon=None if math.isinf(loss) else loss,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class RankedDesign:
+    """A design at a privacy loss, and the interviews that it needs; ``stated`` is how to write it."""
+
+    design: str
+    stated: str
+    epsilon: float
+    error: float
+    confidence: float
+    n: int
+
+
+def best_designs(
+    k: int,
+    ceiling: Number,
+    *,
+    error: Number,
+    confidence: Number,
+    prevalence: Number | None = None,
+) -> tuple[RankedDesign, ...]:
+    """Return the designs for k choices whose privacy loss stays under ``ceiling``, the best first.
+
+    Each is the most precise one of its kind at that ε; n is the normal approximation's for the error
+    of one choice's share. For two choices the channel with equal odds both ways is the only one that
+    uses the ceiling up for both answers, so the designs differ by their words alone.
+
+    Raises:
+        ParameterProblem: if ``k`` or ``ceiling`` is out of range.
+        PlanProblem: if a number is out of range.
+    """
+    ranked = []
+    for row in best_oracle(k, ceiling).table:
+        support = support_of(row.design)
+        choice = Channel(((support.own, 1 - support.own), (support.other, 1 - support.other)))
+        required = required_n(
+            choice,
+            0,
+            error=error,
+            confidence=confidence,
+            method=SampleSizeMethod.NORMAL,
+            prevalence=prevalence,
+        )
+        written = row.design.stated().items()
+        stated = ", ".join(f"{name}={value}" for name, value in written if name != "name")
+        ranked.append(
+            RankedDesign(
+                design=row.design.name,
+                stated=stated,
+                epsilon=row.design.privacy_loss,
+                error=float(exact(error)),
+                confidence=float(exact(confidence)),
+                n=required.total,
+            )
+        )
+    return tuple(sorted(ranked, key=lambda one: one.n))
 
 
 def plan_curve(

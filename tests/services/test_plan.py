@@ -6,7 +6,14 @@ from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.estimation.power import Contrast
 from surveyapp.estimation.sample_size import PlanProblem
-from surveyapp.services.plan import NoSuchMethod, plan_curve, plan_error, plan_n, plan_power
+from surveyapp.services.plan import (
+    NoSuchMethod,
+    best_designs,
+    plan_curve,
+    plan_error,
+    plan_n,
+    plan_power,
+)
 
 
 def figures(rows):
@@ -110,3 +117,22 @@ def test_the_power_of_a_number_that_was_planned_is_what_was_wanted():
     contrast = Contrast(0.1, 0.2, reference=0.1)
     planned = plan_power(TwoCoins(), contrast, wanted=0.9)
     assert plan_power(TwoCoins(), contrast, n=planned.n).power == planned.power >= 0.9
+
+
+def test_for_two_choices_randomized_response_with_equal_odds_is_best():
+    best = best_designs(2, "1", error="0.05", confidence="0.95")[0]
+    direct = plan_n(KRR(k=2, epsilon=1), error="0.05", confidence="0.95", method="normal")
+    assert (best.design, best.n) == ("k_rr", direct[0].n)
+
+
+def test_for_many_choices_under_a_low_ceiling_an_oracle_needs_fewer_than_k_rr():
+    ranked = best_designs(64, "1", error="0.05", confidence="0.95", prevalence="0.05")
+    needed = {row.design: row.n for row in ranked}
+    assert ranked[0].design in {"unary", "subset_selection"}
+    assert needed["k_rr"] > 3 * ranked[0].n
+
+
+def test_no_ranked_design_exceeds_the_ceiling():
+    for row in best_designs(5, "1.5", error="0.05", confidence="0.95"):
+        assert 1.49 < row.epsilon <= 1.5
+        assert row.n > 0
