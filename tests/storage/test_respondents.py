@@ -72,7 +72,10 @@ def test_every_wrong_cell_is_told_with_its_place_and_its_row_left_out(table, sur
     assert (found.strata, found.clusters) == (["a", "b"], ["1", "2"])
     assert found.refused_rows == 4
     assert [str(cell) for cell in found.refused] == [
-        "t.csv, line 3, column region: “nowhere” is no report of region; it records north, south, or nothing.",
+        (
+            "t.csv, line 3, column region: “nowhere” is no report of region; it records north, south, "
+            "or nothing."
+        ),
         "t.csv, line 3, column used: “perhaps” is no report of used; it records yes, no, or nothing.",
         "t.csv, line 3, column w: “-2” is a negative weight; nobody stands for fewer than no people.",
         "t.csv, line 4, column w: “NaN” is no weight; write a number with a decimal point.",
