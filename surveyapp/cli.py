@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
@@ -22,9 +22,11 @@ from surveyapp.services.explain import NoSuchDesign, explain_design
 from surveyapp.survey.reading import SurveyMistakes
 
 if TYPE_CHECKING:
+    from surveyapp.services.analyse import EstimateTable
     from surveyapp.services.exchange import FileReport
 
 DONE, WRONG_DATA, NOT_DONE = 0, 1, 2
+MOST_PEOPLE = 10**12
 
 
 class BadOption(UserProblem):
@@ -301,13 +303,34 @@ def _add_estimate(commands: Any) -> None:
     command = _command(
         commands, "estimate", _estimate, "print debiased estimates with their intervals"
     )
-    command.add_argument("files", nargs="*", type=Path, metavar="FILES")
+    command.add_argument(
+        "files",
+        nargs="*",
+        type=Path,
+        metavar="FILES",
+        help="collection files, or CSV tables of recorded reports (with --survey)",
+    )
     command.add_argument("--project", type=Path, metavar="P")
     command.add_argument(
-        "--survey", type=Path, metavar="SURVEY", help="refuse files of another survey"
+        "--survey",
+        type=Path,
+        metavar="SURVEY",
+        help="what a table's columns mean; for collection files: refuse those of another survey",
     )
     command.add_argument("--question", metavar="Q")
     command.add_argument("--by", metavar="Q2", help="a direct question that forms groups")
+    command.add_argument(
+        "--weight", metavar="COL", help="a table's column: how many people each row stands for"
+    )
+    command.add_argument(
+        "--stratum", metavar="COL", help="a table's column, or a direct question: the stratum"
+    )
+    command.add_argument(
+        "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
+    )
+    command.add_argument(
+        "--population", metavar="N", help="people that a simple sample was drawn from"
+    )
     command.add_argument("--interval", metavar="METHOD", help="mid_p (default), wilson, exact, …")
     command.add_argument("--level", type=float, default=0.95)
     _add_output(command)
@@ -316,10 +339,11 @@ def _add_estimate(commands: Any) -> None:
 def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
     from surveyapp.services import analyse  # noqa: PLC0415
-    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
     if bool(options.files) == (options.project is not None):
-        raise BadOption(option="estimate", reason="give collection files or --project, one of them")
+        raise BadOption(
+            option="estimate", reason="give collection files, tables or --project, one of them"
+        )
     methods = {method.value: method for method in IntervalMethod}
     if options.interval is not None and options.interval not in methods:
         raise BadOption(option="--interval", reason=f"choose one of {', '.join(methods)}")
@@ -329,18 +353,59 @@ def _estimate(options: argparse.Namespace) -> int:
         "method": methods.get(options.interval),
         "level": options.level,
     }
-    reports: tuple[FileReport, ...] = ()
-    if options.project is not None:
-        table = analyse.estimate_project(_existing(options.project), **asked)
-    else:
-        survey = None if options.survey is None else load_survey(options.survey)
-        table, reports = analyse.estimate_files(options.files, survey=survey, **asked)
+    table, problems = _estimates(options, asked)
     if not _write_output(options, table.rows, analyse.COLUMNS):
         _print_table(_readable(table.rows))
-    problems = [f"refused: {report.reason}" for report in reports if report.problem]
     for sentence in (*problems, *(f"warning: {warning}" for warning in table.warnings)):
         _say(sentence)
     return WRONG_DATA if problems or table.warnings else DONE
+
+
+def _estimates(
+    options: argparse.Namespace, asked: Mapping[str, Any]
+) -> tuple[EstimateTable, list[str]]:
+    """Return the estimates from whatever was given, and what was refused."""
+    from surveyapp.services import analyse  # noqa: PLC0415
+    from surveyapp.storage.respondents import SampleColumns, is_table  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+
+    population = _people(options.population)
+    tables = [path for path in options.files if is_table(path)]
+    if tables and len(tables) < len(options.files):
+        reason = (
+            "tables (.csv) and collection files are not mixed in one call; give one kind of them"
+        )
+        raise BadOption(option="estimate", reason=reason)
+    survey = None if options.survey is None else load_survey(options.survey)
+    if tables:
+        if survey is None:
+            reason = f"{tables[0].name} is a table; give the survey that its columns belong to"
+            raise BadOption(option="--survey", reason=reason)
+        columns = SampleColumns(options.weight, options.stratum, options.cluster)
+        paths = tuple(dict.fromkeys(tables))
+        found, cells = analyse.estimate_tables(
+            paths, survey, columns=columns, population=population, **asked
+        )
+        return found, [f"refused: {cell}" for cell in cells]
+    if options.weight is not None:
+        reason = "weights need a table (.csv) with a column of them; a collection file holds none"
+        raise BadOption(option="--weight", reason=reason)
+    sample = analyse.SampleQuestions(options.stratum, options.cluster, population)
+    if options.project is not None:
+        return analyse.estimate_project(_existing(options.project), sample=sample, **asked), []
+    found, reports = analyse.estimate_files(options.files, survey=survey, sample=sample, **asked)
+    return found, [f"refused: {report.reason}" for report in reports if report.problem]
+
+
+def _people(written: str | None) -> int | None:
+    """Return the size of a population as it is written."""
+    if written is None:
+        return None
+    is_number = written.isascii() and written.isdigit() and len(written) <= len(str(MOST_PEOPLE))
+    if not (is_number and 0 < int(written) <= MOST_PEOPLE):
+        reason = f"{written[:40]} is no number of people; give one from 1 to {MOST_PEOPLE:,}"
+        raise BadOption(option="--population", reason=reason)
+    return int(written)
 
 
 def _existing(project: Path) -> Path:

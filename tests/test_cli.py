@@ -364,3 +364,135 @@ def test_checking_a_survey_loads_neither_qt_nor_the_desks_libraries():
         [sys.executable, "-c", code, CLINIC], capture_output=True, text=True, check=False
     )
     assert done.stderr in {"", "\n"}
+
+
+def a_table(folder, text, name="paper.csv"):
+    path = folder / name
+    path.write_text(text)
+    return path
+
+
+PAPER = "region,drugs,w,village\n" + "".join(
+    f"{region},{report},{weight},{village}\n"
+    for village, (region, report, weight) in enumerate(
+        [("north", "yes", 1), ("north", "no", 2), ("south", "no", 1.5), ("centre", "no", 1)] * 6
+    )
+)
+
+
+def test_a_table_is_estimated_like_a_collection(run, tmp_path):
+    table = a_table(tmp_path, PAPER)
+    code, out, err = run(
+        "estimate", table, "--survey", CLINIC, "--question", "drugs", "--json", "-"
+    )
+    assert (code, err) == (0, "")
+    (yes, no) = json.loads(out)
+    assert tuple(yes) == COLUMNS
+    assert (yes["n"], yes["estimate"], yes["raw"]) == (24, 0.0, 0.25)
+    assert no["estimate"] == 1.0
+
+
+def test_weights_strata_and_clusters_of_a_table_are_columns(run, tmp_path):
+    table = a_table(tmp_path, PAPER)
+    shared = ("estimate", table, "--survey", CLINIC, "--question", "drugs", "--json", "-")
+    code, out, err = run(*shared, "--weight", "w", "--stratum", "region", "--cluster", "village")
+    assert (code, err) == (0, "")
+    assert json.loads(out)[0]["raw"] == pytest.approx(1 / 5.5)
+    _, plain, _ = run(*shared)
+    assert json.loads(plain)[0]["raw"] == 0.25
+
+
+def test_every_refused_row_is_told_and_the_others_are_estimated(run, tmp_path):
+    table = a_table(tmp_path, PAPER + "north,perhaps,1,1\nnorth,yes,-1,1\nnorth,yes\n")
+    code, out, err = run(
+        "estimate", table, "--survey", CLINIC, "--question", "drugs", "--weight", "w", "--json", "-"
+    )
+    assert code == 1
+    assert json.loads(out)[0]["n"] == 24
+    assert err.splitlines() == [
+        (
+            "refused: paper.csv, line 26, column drugs: “perhaps” is no report of drugs; it records yes, no, "
+            "or nothing."
+        ),
+        (
+            "refused: paper.csv, line 27, column w: “-1” is a negative weight; nobody stands for fewer than "
+            "no people."
+        ),
+        (
+            "refused: paper.csv, line 28, column 2: “yes” is not expected: the row has 2 cells and the "
+            "header 4."
+        ),
+        "warning: 3 of 27 rows were refused and left out.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ((), "--survey: paper.csv is a table; give the survey"),
+        (("other.collection", "--survey", CLINIC), "are not mixed in one call"),
+        (("--survey", CLINIC, "--weight", "heft"), "line 1, column 4: there is no column heft"),
+        (("--survey", CLINIC, "--stratum", "drugs"), "nobody's stratum is known by it"),
+        (("--survey", CLINIC, "--by", "drugs"), "drugs is randomized, so nobody's group is known"),
+        (("--survey", CLINIC, "--question", "trust"), "there is no column trust"),
+        (("--survey", CLINIC, "--population", "23"), "There are 24 reports but the population"),
+        (("--survey", CLINIC, "--population", "0"), "0 is no number of people"),
+        (("--survey", CLINIC, "--population", "²"), "is no number of people"),
+        (("--survey", CLINIC, "--population", "9" * 5000), "is no number of people"),
+        (("--survey", CLINIC, "--population", "99", "--by", "region"), "leave out --by"),
+        (("--survey", CLINIC, "--level", "nan"), "above 0 and below 1"),
+        (("--survey", CLINIC, "--level", "nan", "--weight", "w"), "above 0 and below 1"),
+    ],
+)
+def test_what_a_table_cannot_be_asked_is_one_sentence(run, tmp_path, options, says):
+    code, out, err = run("estimate", a_table(tmp_path, PAPER), *options)
+    assert (code, out) == (2, "")
+    assert err.startswith("error: ")
+    assert err.count("\n") == 1
+    assert says in err
+
+
+def test_weights_need_a_table(run, demo, tmp_path):
+    code, _, err = run("estimate", *collections(demo), "--weight", "w")
+    assert (code, err.count("\n")) == (2, 1)
+    assert "weights need a table" in err
+    project = tmp_path / "p.surveydesk"
+    run("import", *collections(demo), "--project", project)
+    assert run("estimate", "--project", project, "--weight", "w")[2] == err
+
+
+def test_collections_take_strata_clusters_and_a_population(run, demo):
+    files = collections(demo)
+    shared = ("--question", "drugs", "--json", "-")
+    code, simple, _ = run("estimate", *files, *shared)
+    assert code == 0
+    code, within, err = run("estimate", *files, "--stratum", "region", *shared)
+    assert (code, err) == (0, "")
+    (one, _), (other, _) = json.loads(simple), json.loads(within)
+    assert one["estimate"] == pytest.approx(other["estimate"], rel=1e-9)
+    assert one["se"] != other["se"]
+    code, finite, _ = run("estimate", *files, "--population", "5000", *shared)
+    assert code == 0
+    assert json.loads(finite)[0]["se"] < one["se"]
+    code, _, err = run("estimate", *files, "--cluster", "drugs")
+    assert (code, "nobody's cluster is known" in err) == (2, True)
+
+
+def test_a_table_given_twice_counts_once_and_its_copy_is_refused(run, tmp_path):
+    table = a_table(tmp_path, PAPER)
+    asked = ("--survey", CLINIC, "--question", "drugs", "--json", "-")
+    _, out, _ = run("estimate", table, table, *asked)
+    assert json.loads(out)[0]["n"] == 24
+    code, _, err = run("estimate", table, a_table(tmp_path, PAPER, "copy.csv"), *asked)
+    assert code == 2
+    assert "has the same content as" in err
+
+
+def test_a_number_that_is_unknown_is_null_and_said(run, tmp_path):
+    table = a_table(tmp_path, "drugs,w\nyes,3\n")
+    asked = ("--survey", CLINIC, "--question", "drugs", "--weight", "w")
+    code, out, err = run("estimate", table, *asked, "--json", "-")
+    assert code == 1
+    assert json.loads(out)[0]["se"] is None
+    assert err.startswith("warning: There is only one sampled unit")
+    assert "nan" not in run("estimate", table, *asked)[1].lower()

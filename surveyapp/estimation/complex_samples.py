@@ -260,6 +260,9 @@ class Sample(Protocol):
     def freedom(self) -> int:
         """Degrees of freedom of the variance: units less strata."""
 
+    def among(self, members: Mask) -> tuple[int, int]:
+        """Return ``units`` and ``freedom`` of those units alone that hold one of ``members``."""
+
     @property
     def cautions(self) -> tuple[Caution, ...]:
         """What is unusual about the sample."""
@@ -311,6 +314,11 @@ class StratifiedSample:
     def freedom(self) -> int:
         """Units less strata."""
         return self.units - len(self.sampled)
+
+    def among(self, members: Mask) -> tuple[int, int]:
+        """Return the number of units that hold one of ``members``, and that less their strata."""
+        units = len(np.unique(self.unit[members]))
+        return units, units - len(np.unique(self.stratum[members]))
 
     def variance(self, expanded: Vector) -> float | None:
         """Return v, with finite populations; None for a single unit."""
@@ -483,6 +491,11 @@ class UnequalSample:
         """Respondents less one."""
         return self.units - 1
 
+    def among(self, members: Mask) -> tuple[int, int]:
+        """Return the number of ``members``, and that less one."""
+        units = int(np.sum(members))
+        return units, units - 1
+
     @property
     def cautions(self) -> tuple[Caution, ...]:
         """Says so where there is only one respondent."""
@@ -602,12 +615,14 @@ def estimate_weighted(
     ``SHARE``: μ̂ = Σ w·r/Σ w, e_i = w_i/Σ w, linearized z_i = e_i·(r_i − μ̂) (Taylor; Woodruff 1971).
     ``SHARE_OF_POPULATION``: e_i = w_i/N; ``TOTAL``: e_i = w_i; both z_i = e_i·r_i. Respondents outside
     ``domain``, and those who did not answer, stay in the sample with z = 0, so that the chance of falling
-    into a group counts (Cochran 1977, §2.13). Var = v(z) + Σ f_i·e_i²·V̂_i (see the module).
+    into a group counts (Cochran 1977, §2.13). Within one unit a group has
+    no sampling error that could be told. Var = v(z) + Σ f_i·e_i²·V̂_i (see the module).
 
     With all weights 1 and no strata or clusters this is ``estimate_prevalence``.
 
     Intervals of shares: the share of pooled reports and the effective sample size n/deff, brought down by the
-    degrees of freedom, (t_{n−1}/t_df)², go into the method's formula (Korn & Graubard 1998). Else Wald.
+    group's degrees of freedom, (t_{n−1}/t_df)², go into the method's formula (Korn &
+    Graubard 1998). Else Wald.
 
     Raises:
         NoReports: if nobody in the domain answered.
@@ -669,6 +684,19 @@ class _Case:
                 return weights
 
     @property
+    def is_one_unit(self) -> bool:
+        """Whether the members lie in one unit out of many: around their own mean it does not vary at all."""
+        if self.target is not Target.SHARE or self.sample.units == 1:
+            return False  # a single unit in all is the sample's to tell
+        units, _ = self.sample.among(self.members)
+        return units == 1 and bool(np.any(self.sample.fractions[self.members] < 1))
+
+    @property
+    def freedom(self) -> int:
+        """Units less strata, of those that hold a member (Korn & Graubard 1999, §5.2)."""
+        return self.sample.among(self.members)[1]
+
+    @property
     def largest(self) -> float:
         if self.target is not Target.TOTAL:
             return 1.0
@@ -681,7 +709,7 @@ class _Case:
         linearized = e * (values - mean) if self.target is Target.SHARE else e * values
         seen = e**2 * self.pseudo.coins[:, a]
         spared = self.sample.fractions
-        drawn = self.sample.variance(linearized)
+        drawn = None if self.is_one_unit else self.sample.variance(linearized)
         unbiased = None if drawn is None else drawn + float(spared @ seen)
         coins = float(np.sum(e**2)) * self._coin_variance(e, a)
         # where the estimate leaves [0, 1] the coins' part is taken at the most likely prevalences
@@ -721,7 +749,7 @@ class _Case:
         weights = self.weights
         kish = self.n * float(np.sum(weights**2)) / float(weights.sum()) ** 2
         drawn = self.sample.variance_replaced(linearized)
-        if drawn is None or self.n == 1:
+        if drawn is None or self.n == 1 or self.is_one_unit:
             return kish
         values = self.pseudo.values[:, a]
         spread = float(weights @ (values - mean) ** 2 / weights.sum()) / (self.n - 1)
@@ -730,6 +758,8 @@ class _Case:
 
     def _cautions(self, *, raised: bool, variance: float | None) -> tuple[Caution, ...]:
         cautions = list(self.sample.cautions)
+        if self.is_one_unit:
+            cautions.append(Caution(ONE_UNIT))
         silent = int(np.sum(~self.pseudo.answered))
         if silent and self.target is not Target.SHARE:
             cautions.append(Caution(UNANSWERED_IN_TOTAL, {"count": silent}))
@@ -759,7 +789,7 @@ class _Case:
             return None
         low, slope = float(pooled.low), float(pooled.slope)
         share = min(max((at.estimate - low) / slope, 0.0), 1.0)
-        n = min(self.n / at.effect / _stretch(self.sample.freedom, self.n, level) ** 2, 1e15)
+        n = min(self.n / at.effect / _stretch(self.freedom, self.n, level) ** 2, 1e15)
         count = _near_whole(share * n, n)
         # the formulas hold for fractions of a report as well
         formula = cast(Callable[[float, float, float], tuple[float, float]], SHARE_METHODS[method])
@@ -772,7 +802,7 @@ class _Case:
     ) -> tuple[tuple[float, float], IntervalMethod]:
         if method is IntervalMethod.CHEBYSHEV or at.sampling is None:
             return intervals.chebyshev(at.estimate, self._worst(a), level), IntervalMethod.CHEBYSHEV
-        stretch = _stretch(self.sample.freedom, self.n, level)
+        stretch = _stretch(self.freedom, self.n, level)
         error = math.sqrt(at.coins + at.sampling) * stretch
         return intervals.wald(at.estimate, error, level), IntervalMethod.WALD
 

@@ -1,19 +1,36 @@
-"""Estimates from a project or straight from collection files."""
+"""Estimates from a project, straight from collection files, or from plain tables.
+
+Without weights, strata and clusters a question needs only the counts of its reports; with them it needs
+every respondent's. Both ways end in the same rows.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.complex_samples import ZERO_WEIGHTS, StratifiedSample, stratified
 from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
+from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.project import ImportedFile, Project
+from surveyapp.storage.respondents import (
+    UNANSWERED,
+    Respondents,
+    RowRefused,
+    SampleColumns,
+    read_respondents,
+)
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -63,6 +80,36 @@ class GroupNotDirect(UserProblem):
         "errors",
         "{question} is randomized, so nobody's group is known. Group by a direct question; "
         "this survey has {known}.",
+    )
+
+
+class SampleNotDirect(UserProblem):
+    """Strata, clusters and weights are known of each respondent, so no randomized question tells them."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} is randomized, so nobody's {kind} is known by it. Name a direct question; "
+        "this survey has {known}.",
+    )
+
+
+class PopulationNeedsSimpleSample(UserProblem):
+    """The population's size is that of everybody, drawn as one simple sample."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The size of the population goes with a simple sample of everybody; leave out {option}, or the "
+        "population. How many people there are in each group, stratum or cluster is not known.",
+    )
+
+
+class NoUsableRows(UserProblem):
+    """Every row of the tables was refused, or there is none."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "No row of {where} can be used: {refused} were refused{first}. Each row needs recorded "
+        "reports in the survey's columns.",
     )
 
 
@@ -116,6 +163,39 @@ def summarise_project(project: Path) -> ProjectSummary:
         return ProjectSummary(opened.survey, opened.interviews, opened.files())
 
 
+@dataclass(frozen=True, slots=True)
+class SampleQuestions:
+    """Direct questions that tell how respondents were drawn, and how many people they were drawn from."""
+
+    stratum: str | None = None
+    cluster: str | None = None
+    population: int | None = None
+
+
+SIMPLE = SampleQuestions()
+"""Everybody had the same chance to be asked, out of very many people."""
+
+
+class Source(Protocol):
+    """What holds interviews: a project, or the respondents of a table."""
+
+    @property
+    def survey(self) -> Survey | None:
+        """The survey, if there is one yet."""
+
+    @property
+    def interviews(self) -> int:
+        """Number of interviews."""
+
+    def counts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, NDArray[np.int64]]:
+        """Return how often each report was given, by group; key None where there is no group."""
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
+        """Return each interview's reports by question: the report's place, or −1."""
+
+
 def estimate_project(
     project: Path,
     *,
@@ -123,15 +203,25 @@ def estimate_project(
     by: str | None = None,
     method: IntervalMethod | None = None,
     level: float = 0.95,
+    sample: SampleQuestions = SIMPLE,
 ) -> EstimateTable:
     """Return the estimates from the project file at ``project``; see ``estimate``.
 
     Raises:
         ProjectProblem: if it cannot be opened.
         NoInterviews, NoSuchQuestion, GroupNotDirect: if there is nothing to estimate like that.
+        SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall: if ``sample`` does not fit.
     """
     with Project(project) as opened:
-        return estimate(opened, project.name, question=question, by=by, method=method, level=level)
+        return estimate(
+            opened,
+            project.name,
+            question=question,
+            by=by,
+            method=method,
+            level=level,
+            sample=sample,
+        )
 
 
 def estimate_files(
@@ -142,12 +232,14 @@ def estimate_files(
     by: str | None = None,
     method: IntervalMethod | None = None,
     level: float = 0.95,
+    sample: SampleQuestions = SIMPLE,
     progress: Progress = no_progress,
 ) -> tuple[EstimateTable, tuple[FileReport, ...]]:
     """Return the estimates from collection files, and the verdict on each file.
 
     Raises:
         NoInterviews, NoSuchQuestion, GroupNotDirect: if there is nothing to estimate like that.
+        SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall: if ``sample`` does not fit.
     """
     with Project.in_memory() as opened:
         reports = import_into(opened, paths, progress, survey)
@@ -155,9 +247,76 @@ def estimate_files(
         if opened.survey is None and refused:
             raise NoInterviews(where=f"these files ({refused[0].rstrip('.')})")
         table = estimate(
-            opened, "these files", question=question, by=by, method=method, level=level
+            opened,
+            "these files",
+            question=question,
+            by=by,
+            method=method,
+            level=level,
+            sample=sample,
         )
         return table, reports
+
+
+def estimate_tables(
+    paths: Sequence[Path],
+    survey: Survey,
+    *,
+    question: str | None = None,
+    by: str | None = None,
+    method: IntervalMethod | None = None,
+    level: float = 0.95,
+    columns: SampleColumns = SampleColumns(),  # noqa: B008 - a frozen value
+    population: int | None = None,
+) -> tuple[EstimateTable, tuple[RowRefused, ...]]:
+    """Return the estimates from plain tables of recorded reports, and every cell that was refused.
+
+    A row with a refused cell is left out. ``columns`` names the tables' columns of weights, strata and
+    clusters. The table's warnings count the rows left out and name the questions without a column.
+
+    Raises:
+        FileRefused, TableProblem, SameTable: if a table cannot be read.
+        NoUsableRows: if no row is right.
+        NoSuchQuestion, GroupNotDirect, SampleNotDirect, PopulationNeedsSimpleSample: if there is
+            nothing to estimate like that.
+        NoWeight: if all weights are 0.
+    """
+    named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
+    for kind, name in named.items():
+        if name in {q.id for q in survey.randomized}:
+            raise SampleNotDirect(question=name, kind=kind, known=_direct_ids(survey))
+    needed = [_question(survey, question).id] if question is not None else []
+    needed += [_direct_question(survey, by).id] if by is not None else []
+    found = read_respondents(paths, survey, sample=columns, needed=needed)
+    if not found.interviews:
+        first = f" (first: {str(found.refused[0]).rstrip('.')})" if found.refused else ""
+        where = ", ".join(path.name for path in paths)
+        raise NoUsableRows(where=where, refused=found.refused_rows, first=first)
+    _check_population(population, {"--by": by, **{f"--{k}": name for k, name in named.items()}})
+    group = None if by is None else _direct_question(survey, by)
+    absent = set.intersection(*(set(names) for _, names in found.absent))
+    asked = [q for q in _asked(survey, question, group) if q.id not in absent]
+    manner = _Manner(_drawn(found, columns), population, method or DEFAULT_METHOD, level)
+    rows, warnings = _estimated(found, asked, group, manner)
+    told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *warnings)
+    return EstimateTable(survey, found.interviews, rows, told), found.refused
+
+
+def _drawn(found: Respondents, columns: SampleColumns) -> StratifiedSample | None:
+    if not columns.names:
+        return None
+    weights = np.ones(found.interviews) if found.weights is None else found.weights
+    return stratified(weights, strata=found.strata, clusters=found.clusters)
+
+
+def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
+    if found.refused_rows:
+        of = found.refused_rows + found.interviews
+        yield f"{found.refused_rows} of {of} rows were refused and left out."
+    for file, names in found.absent:
+        questions = [name for name in names if name in asked]
+        if questions:
+            yield f"{file} has no column for {', '.join(questions)}: nobody in it answered that."
 
 
 def estimate(
@@ -168,6 +327,7 @@ def estimate(
     by: str | None = None,
     method: IntervalMethod | None = None,
     level: float = 0.95,
+    sample: SampleQuestions = SIMPLE,
 ) -> EstimateTable:
     """Return one row for each answer of each question (or of ``question``), by groups of ``by``."""
     survey = project.survey
@@ -175,24 +335,144 @@ def estimate(
     if survey is None or interviews == 0:
         raise NoInterviews(where=where)
     group = None if by is None else _direct_question(survey, by)
-    asked = survey.asked if question is None else (_question(survey, question),)
-    rows: list[EstimateRow] = []
-    warnings: list[str] = []
-    for one in asked:
-        if group is not None and one.id == group.id:
+    named = {"--by": by, "--stratum": sample.stratum, "--cluster": sample.cluster}
+    _check_population(sample.population, named)
+    drawn, silent = _drawn_by_questions(project, survey, sample)
+    manner = _Manner(drawn, sample.population, method or DEFAULT_METHOD, level)
+    rows, warnings = _estimated(project, _asked(survey, question, group), group, manner)
+    return EstimateTable(survey, interviews, rows, (*silent, *warnings))
+
+
+def _check_population(population: int | None, named: Mapping[str, str | None]) -> None:
+    for option, value in named.items():
+        if population is not None and value is not None:
+            raise PopulationNeedsSimpleSample(option=option)
+
+
+def _drawn_by_questions(
+    project: Project, survey: Survey, sample: SampleQuestions
+) -> tuple[StratifiedSample | None, tuple[str, ...]]:
+    """Return how respondents were drawn, and a sentence on those who do not tell: they weigh nothing."""
+    labels: dict[str, NDArray[np.int32]] = {}
+    warnings = []
+    for kind, name in (("stratum", sample.stratum), ("cluster", sample.cluster)):
+        if name is None:
             continue
-        for name, counts in project.counts(one, group).items():
+        question = _question(survey, name)
+        if question.design.is_randomized:
+            raise SampleNotDirect(question=name, kind=kind, known=_direct_ids(survey))
+        labels[kind] = project.codes((question,))[name]
+        silent = int(np.sum(labels[kind] == UNANSWERED))
+        if silent:
+            warnings.append(
+                f"{silent} respondents did not answer {name}, so their {kind} is not known; "
+                "they were left out."
+            )
+        labels[kind + " names"] = np.array([*question.reports, ""])[labels[kind]]
+    if not labels:
+        return None, ()
+    told = np.all([labels[k] != UNANSWERED for k in ("stratum", "cluster") if k in labels], axis=0)
+    if not told.any():
+        raise NoReports
+    drawn = stratified(
+        told.astype(np.float64),
+        strata=labels.get("stratum names"),
+        clusters=labels.get("cluster names"),
+    )
+    # who has no stratum or cluster was given the weight 0, and that is told already
+    kept = tuple(caution for caution in drawn.cautions if caution.sentence != ZERO_WEIGHTS)
+    return replace(drawn, cautions=kept), tuple(warnings)
+
+
+def _asked(
+    survey: Survey, question: str | None, group: AskedQuestion | None
+) -> tuple[AskedQuestion, ...]:
+    asked = survey.asked if question is None else (_question(survey, question),)
+    return tuple(one for one in asked if group is None or one.id != group.id)
+
+
+@dataclass(frozen=True, slots=True)
+class _Manner:
+    """How to estimate; ``drawn`` None is a simple sample."""
+
+    drawn: StratifiedSample | None
+    population: int | None
+    method: IntervalMethod
+    level: float
+
+
+def _estimated(
+    source: Source,
+    asked: Sequence[AskedQuestion],
+    group: AskedQuestion | None,
+    manner: _Manner,
+) -> tuple[tuple[EstimateRow, ...], tuple[str, ...]]:
+    """Return the rows, and the sentences about groups that have none or must be read with care."""
+    rows: list[EstimateRow] = []
+    drawn = manner.drawn
+    general = [] if drawn is None else [str(caution) for caution in drawn.cautions]
+    warnings = list(general)
+    for one in asked:
+        made = (
+            _by_counts(source, one, group, manner)
+            if drawn is None
+            else _by_respondents(source, one, group, drawn, manner)
+        )
+        for name, estimates, cautions in made:
             group_name = NOT_ANSWERED if group is not None and name is None else name or ""
-            try:
-                estimates = estimate_prevalence(
-                    one.design.channel, counts, method=method or DEFAULT_METHOD, level=level
-                )
-            except NoReports as problem:
-                of = f"{one.id} in group {group_name}" if group_name else one.id
-                warnings.append(f"{of}: {problem}")
-                continue
-            rows += _rows(one, group_name, estimates)
-    return EstimateTable(survey, interviews, tuple(rows), tuple(warnings))
+            of = f"{one.id} in group {group_name}" if group_name else one.id
+            warnings += [f"{of}: {told}" for told in cautions if told not in general]
+            rows += _rows(one, group_name, estimates) if estimates else []
+    return tuple(rows), tuple(warnings)
+
+
+Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
+"""Of each group its name, the estimates (none where nobody answered) and the cautions."""
+
+
+def _by_counts(
+    source: Source, question: AskedQuestion, group: AskedQuestion | None, manner: _Manner
+) -> Made:
+    for name, counts in source.counts(question, group).items():
+        try:
+            estimates = estimate_prevalence(
+                question.design.channel,
+                counts,
+                method=manner.method,
+                level=manner.level,
+                population=manner.population,
+            )
+        except NoReports as problem:
+            yield name, (), (str(problem),)
+        else:
+            yield name, estimates, ()
+
+
+def _by_respondents(
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    drawn: StratifiedSample,
+    manner: _Manner,
+) -> Made:
+    codes = source.codes((question,) if group is None else (question, group))
+    for name in source.counts(question, group):
+        domain = None
+        if group is not None:
+            domain = codes[group.id] == (UNANSWERED if name is None else group.reports.index(name))
+        try:
+            weighted = weighted_prevalence(
+                question.design.channel,
+                codes[question.id],
+                drawn,
+                domain=domain,
+                method=manner.method,
+                level=manner.level,
+            )
+        except NoReports as problem:
+            yield name, (), (str(problem),)
+        else:
+            yield name, weighted.estimates, [str(caution) for caution in weighted.cautions]
 
 
 def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) -> list[EstimateRow]:
@@ -230,6 +510,9 @@ def _question(survey: Survey, name: str) -> AskedQuestion:
 def _direct_question(survey: Survey, name: str) -> AskedQuestion:
     question = _question(survey, name)
     if question.design.is_randomized:
-        known = ", ".join(q.id for q in survey.asked if not q.design.is_randomized) or "none"
-        raise GroupNotDirect(question=name, known=known)
+        raise GroupNotDirect(question=name, known=_direct_ids(survey))
     return question
+
+
+def _direct_ids(survey: Survey) -> str:
+    return ", ".join(q.id for q in survey.asked if not q.design.is_randomized) or "none"

@@ -106,6 +106,35 @@ def read_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
         FileRefused: if the file cannot be read.
         TableProblem: naming the first line and column that is wrong.
     """
+    header, rows = read_ragged_csv(path)
+    for line, row in rows:
+        if len(row) != len(header):
+            reason = f"the row has {len(row)} cells and the header {len(header)}"
+            raise TableProblem(file=path.name, line=line, column=len(row), reason=reason)
+    return header, rows
+
+
+def read_ragged_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
+    """Return what ``read_csv`` does, with rows of any length; empty lines are no rows.
+
+    Raises:
+        FileRefused: if the file cannot be read.
+        TableProblem: if it is no comma-separated UTF-8 table.
+    """
+    reader = csv.reader(io.StringIO(_text_of(path), newline=""), strict=True)
+    rows: list[tuple[int, list[str]]] = []
+    try:
+        rows.extend((reader.line_num, row) for row in reader if row)
+    except csv.Error as problem:
+        raise TableProblem(
+            file=path.name, line=reader.line_num, column=1, reason=f"it is not CSV ({problem})"
+        ) from problem
+    if not rows:
+        raise TableProblem(file=path.name, line=1, column=1, reason="it is empty")
+    return rows[0][1], rows[1:]
+
+
+def _text_of(path: Path) -> str:
     data = read_regular(path, LARGEST_TABLE)
     try:
         text = data.decode("utf-8-sig")
@@ -117,21 +146,4 @@ def read_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise TableProblem(file=path.name, line=line, column=1, reason="it holds a NUL character")
-    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
-    rows: list[tuple[int, list[str]]] = []
-    try:
-        for row in reader:
-            if row and rows and len(row) != len(rows[0][1]):
-                reason = f"the row has {len(row)} cells and the header {len(rows[0][1])}"
-                raise TableProblem(
-                    file=path.name, line=reader.line_num, column=len(row), reason=reason
-                )
-            if row:
-                rows.append((reader.line_num, row))
-    except csv.Error as problem:
-        raise TableProblem(
-            file=path.name, line=reader.line_num, column=1, reason=f"it is not CSV ({problem})"
-        ) from problem
-    if not rows:
-        raise TableProblem(file=path.name, line=1, column=1, reason="it is empty")
-    return rows[0][1], rows[1:]
+    return text

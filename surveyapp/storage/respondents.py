@@ -1,0 +1,328 @@
+"""Tables of respondents: plain CSV, one row a respondent, one column a question, with the recorded reports.
+
+What was collected on paper or with another tool gets the same analysis as a collection file. Every row is
+checked in all the survey's columns, whatever is asked of it later, so that no result depends on which
+question was asked first. A row with anything wrong is left out, and every wrong cell is told.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.storage.files import FileRefused, read_regular
+from surveyapp.storage.tables import LARGEST_TABLE, TableProblem, read_ragged_csv
+from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.survey import Survey
+
+ENDING = ".csv"
+UNANSWERED = -1
+SMALLEST_WEIGHT, LARGEST_WEIGHT = 1e-12, 1e12
+"""What is outside would be lost in, or swallow, the sum of all weights."""
+
+_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
+_NAMED = 8
+_COLLECTION = b"surveyapp-collection/"
+
+
+class RowRefused(UserProblem):
+    """A row of a table cannot be used. Facts: ``file``, ``line``, ``column``, ``value`` and ``reason``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{file}, line {line}, column {column}: “{value}” {reason}."
+    )
+
+
+class SameTable(UserProblem):
+    """Two tables have the same content, so everybody would count twice."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} has the same content as {other}, so its respondents would count twice. Leave one "
+        "of them out.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SampleColumns:
+    """Names of the columns that tell how respondents were drawn; None where there is none."""
+
+    weight: str | None = None
+    stratum: str | None = None
+    cluster: str | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The columns that are named."""
+        return tuple(name for name in (self.weight, self.stratum, self.cluster) if name is not None)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Respondents:
+    """The rows of tables that are right; counts like a ``Project``.
+
+    Attributes:
+        survey: whose questions the columns are.
+        interviews: number of rows.
+        columns: by question, each row's report as its place among the question's reports, or −1.
+        weights, strata, clusters: one a row; None where no column was named.
+        refused: every cell for which a row was left out.
+        absent: of each file, the questions that it has no column for.
+    """
+
+    survey: Survey
+    interviews: int
+    columns: Mapping[str, NDArray[np.int32]]
+    weights: NDArray[np.float64] | None
+    strata: Sequence[str] | None
+    clusters: Sequence[str] | None
+    refused: tuple[RowRefused, ...]
+    refused_rows: int
+    absent: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def counts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, NDArray[np.int64]]:
+        """Return how often each report was given, as ``Project.counts`` does."""
+        reports = self.columns[question.id]
+        if by is None:
+            return {None: _counted(reports, question)}
+        groups = self.columns[by.id]
+        result: dict[str | None, NDArray[np.int64]] = {
+            name: _counted(reports[groups == code], question)
+            for code, name in enumerate(by.reports)
+        }
+        if np.any((groups == UNANSWERED) & (reports != UNANSWERED)):
+            result[None] = _counted(reports[groups == UNANSWERED], question)
+        return result
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
+        """Return the columns of ``questions``, as ``Project.codes`` does."""
+        return {question.id: self.columns[question.id] for question in questions}
+
+
+def _counted(reports: NDArray[np.int32], question: AskedQuestion) -> NDArray[np.int64]:
+    given = reports[reports != UNANSWERED]
+    return np.bincount(given, minlength=len(question.reports)).astype(np.int64)
+
+
+def is_table(path: Path) -> bool:
+    """Return whether ``path`` is meant as a table: it ends in .csv and is no renamed collection file."""
+    if path.suffix.lower() != ENDING:
+        return False
+    try:
+        return not read_regular(path, sys.maxsize, first=len(_COLLECTION)).startswith(_COLLECTION)
+    except FileRefused:
+        return True  # it gets its sentence when it is read
+
+
+def read_respondents(
+    paths: Sequence[Path],
+    survey: Survey,
+    *,
+    sample: SampleColumns = SampleColumns(),
+    needed: Sequence[str] = (),
+) -> Respondents:
+    """Return the respondents in the tables at ``paths``, in their order.
+
+    A cell holds a recorded report of its question, or nothing where it was not answered; blanks around it
+    do not count. Other columns are allowed. Weights are numbers from 0.
+
+    Args:
+        paths: of the tables.
+        survey: whose questions are in them.
+        sample: the columns of weights, strata and clusters.
+        needed: questions that every table must have a column for.
+
+    Raises:
+        FileRefused: if a file cannot be read.
+        TableProblem: if a file is no table, or lacks a column that is needed.
+        SameTable: if two files have the same content.
+    """
+    _check_different(paths)
+    is_clear = len({path.name for path in paths}) == len(paths)
+    tables = [
+        _Table(path, path.name if is_clear else str(path), survey, sample, needed) for path in paths
+    ]
+    for table in tables:
+        table.read()
+    return Respondents(
+        survey=survey,
+        interviews=sum(table.rows for table in tables),
+        columns={
+            q.id: np.array([c for t in tables for c in t.codes[q.id]], dtype=np.int32)
+            for q in survey.asked
+        },
+        weights=_joined_weights(tables) if sample.weight is not None else None,
+        strata=[s for t in tables for s in t.strata] if sample.stratum is not None else None,
+        clusters=[c for t in tables for c in t.clusters] if sample.cluster is not None else None,
+        refused=tuple(cell for table in tables for cell in table.refused),
+        refused_rows=sum(table.refused_rows for table in tables),
+        absent=tuple((table.name, table.absent) for table in tables),
+    )
+
+
+def _joined_weights(tables: Sequence[_Table]) -> NDArray[np.float64]:
+    return np.array([weight for table in tables for weight in table.weights], dtype=np.float64)
+
+
+def _check_different(paths: Sequence[Path]) -> None:
+    seen: dict[bytes, Path] = {}
+    for path in paths if len(paths) > 1 else ():
+        content = read_regular(path, LARGEST_TABLE)
+        if content in seen:
+            raise SameTable(file=path, other=seen[content])
+        seen[content] = path
+
+
+class _Table:
+    """One file while it is read."""
+
+    def __init__(
+        self,
+        path: Path,
+        name: str,
+        survey: Survey,
+        sample: SampleColumns,
+        needed: Sequence[str],
+    ) -> None:
+        self.name = name
+        header, self._lines = read_ragged_csv(path)
+        self._header = [cell.strip() for cell in header]
+        self._survey = survey
+        self._sample = sample
+        self._check_header(needed)
+        self._places = {column: self._header.index(column) for column in sample.names}
+        self._words: list[tuple[str, int, dict[str, int]]] = []
+        self.absent = tuple(q.id for q in survey.asked if q.id not in self._header)
+        self.rows = 0
+        self.refused_rows = 0
+        self.refused: list[RowRefused] = []
+        self.codes: dict[str, list[int]] = {q.id: [] for q in survey.asked}
+        self.weights: list[float] = []
+        self.strata: list[str] = []
+        self.clusters: list[str] = []
+
+    def _check_header(self, needed: Sequence[str]) -> None:
+        header = self._header
+        questions = [q.id for q in self._survey.asked]
+        if len(header) == 1 and any(mark in header[0] for mark in ";\t"):
+            reason = "its cells are separated by semicolons or tabs; save it with commas"
+            raise self._problem(1, reason)
+        for place, name in enumerate(header):
+            if name and name in header[:place]:
+                reason = f"two columns are called {name}; rename or remove one of them"
+                raise self._problem(place + 1, reason)
+        for name in (*needed, *self._sample.names):
+            if name not in header:
+                reason = f"there is no column {name}; the table has {_listed(header)}"
+                raise self._problem(len(header), reason)
+        if not set(questions) & set(header):
+            survey = self._survey.id
+            reason = (
+                f"no column is a question of the survey {survey}, which has {_listed(questions)}"
+            )
+            raise self._problem(1, reason)
+
+    def _problem(self, column: int, reason: str) -> TableProblem:
+        return TableProblem(file=self.name, line=1, column=column, reason=reason)
+
+    def read(self) -> None:
+        """Check every row; keep those in which nothing is wrong."""
+        checks = self._checks()
+        for line, row in self._lines:
+            wrong = self._ragged(line, row) or self._wrong_cells(checks, line, row)
+            if wrong:
+                self.refused += wrong
+                self.refused_rows += 1
+            else:
+                self._keep([cell.strip() for cell in row])
+
+    def _checks(self) -> list[tuple[int, str, Callable[[str], str]]]:
+        """Return (place, column, check); a check returns what is wrong with a cell, or nothing."""
+        checks: list[tuple[int, str, Callable[[str], str]]] = []
+        for question in self._survey.asked:
+            if question.id in self._header:
+                known = {word: code for code, word in enumerate(question.reports)}
+                place = self._header.index(question.id)
+                self._words.append((question.id, place, known | {"": UNANSWERED}))
+                checks.append((place, question.id, _is_report(question.id, question.reports)))
+        if self._sample.weight is not None:
+            name = self._sample.weight
+            checks.append((self._places[name], name, wrong_weight))
+        for kind, label in (("stratum", self._sample.stratum), ("cluster", self._sample.cluster)):
+            if label is not None:
+                checks.append((self._places[label], label, _is_given(kind)))
+        return checks
+
+    def _ragged(self, line: int, row: Sequence[str]) -> list[RowRefused]:
+        if len(row) == len(self._header):
+            return []
+        reason = f"is not expected: the row has {len(row)} cells and the header {len(self._header)}"
+        place = min(len(row), len(self._header) + 1)
+        return [self._refusal(line, str(place), row[place - 1], reason)]
+
+    def _wrong_cells(
+        self,
+        checks: Sequence[tuple[int, str, Callable[[str], str]]],
+        line: int,
+        row: Sequence[str],
+    ) -> list[RowRefused]:
+        return [
+            self._refusal(line, name, row[place], reason)
+            for place, name, check in checks
+            if (reason := check(row[place].strip()))
+        ]
+
+    def _refusal(self, line: int, column: str, value: str, reason: str) -> RowRefused:
+        return RowRefused(file=self.name, line=line, column=column, value=value, reason=reason)
+
+    def _keep(self, row: Sequence[str]) -> None:
+        self.rows += 1
+        for name in self.absent:
+            self.codes[name].append(UNANSWERED)
+        for question, place, known in self._words:
+            self.codes[question].append(known[row[place]])
+        places, sample = self._places, self._sample
+        if sample.weight is not None:
+            self.weights.append(float(row[places[sample.weight]]))
+        if sample.stratum is not None:
+            self.strata.append(row[places[sample.stratum]])
+        if sample.cluster is not None:
+            self.clusters.append(row[places[sample.cluster]])
+
+
+def _is_report(question: str, reports: Sequence[str]) -> Callable[[str], str]:
+    known = frozenset(reports)
+    reason = f"is no report of {question}; it records {_listed(reports)}, or nothing"
+    return lambda cell: "" if not cell or cell in known else reason
+
+
+def _is_given(kind: str) -> Callable[[str], str]:
+    return lambda cell: "" if cell else f"tells no {kind}, and every respondent needs one"
+
+
+def wrong_weight(cell: str) -> str:
+    """Return what is wrong with a weight as it is written, or nothing; 0 is a weight."""
+    if not cell:
+        return "tells no weight, and every respondent needs one"
+    if not _NUMBER.fullmatch(cell):
+        return "is no weight; write a number with a decimal point"
+    value = float(cell)
+    if value < 0:
+        return "is a negative weight; nobody stands for fewer than no people"
+    if value != 0 and not SMALLEST_WEIGHT <= value <= LARGEST_WEIGHT:
+        return f"is a weight out of all proportion; it is 0, or {SMALLEST_WEIGHT:g} to {LARGEST_WEIGHT:g}"
+    return ""
+
+
+def _listed(names: Sequence[str]) -> str:
+    shown = ", ".join(names[:_NAMED])
+    return shown if len(names) <= _NAMED else f"{shown}, … ({len(names)} in all)"
