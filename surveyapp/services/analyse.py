@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.comparison import impossible_reports
 from surveyapp.estimation.complex_samples import ZERO_WEIGHTS, StratifiedSample, stratified
 from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
@@ -52,6 +53,9 @@ COLUMNS = (
     "raw",
 )
 """The columns of estimates in CSV and JSON, which people outside rely on."""
+
+HARDLY_POSSIBLE = 0.001
+"""Below this p-value it is said that reports are impossible: with tens of rows 1 in 20 is nothing."""
 
 NOT_ANSWERED = "(not answered)"
 """The group of those who did not answer the grouping question; no choice can have this id."""
@@ -445,7 +449,15 @@ def _by_counts(
         except NoReports as problem:
             yield name, (), (str(problem),)
         else:
-            yield name, estimates, ()
+            yield name, estimates, _suspicions(question, counts)
+
+
+def _suspicions(question: AskedQuestion, counts: NDArray[np.int64]) -> tuple[str, ...]:
+    """Return a sentence where the reports could hardly come from any answers through this design."""
+    if not question.design.is_randomized:
+        return ()
+    fit = impossible_reports(question.design.channel, counts)
+    return tuple(map(str, fit.cautions)) if fit.p_value < HARDLY_POSSIBLE else ()
 
 
 def _by_respondents(
@@ -493,7 +505,7 @@ def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) ->
             interval=one.interval.method.value,
             mle=one.maximum_likelihood,
             epsilon=None if math.isinf(epsilon) else epsilon,
-            raw=one.raw_share,
+            raw=one.raw_share if question.reports == question.answers else None,
         )
         for answer, one in zip(question.answers, estimates, strict=True)
     ]

@@ -2,6 +2,7 @@ import math
 from fractions import Fraction
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import (
@@ -12,8 +13,10 @@ from surveyapp.services.analyse import (
     estimate_project,
     summarise_project,
 )
+from surveyapp.services.collect import today
 from surveyapp.services.exchange import import_files
 from surveyapp.services.simulate import simulate, simulate_truth
+from surveyapp.storage.collection import compose
 from surveyapp.storage.project import Project
 
 
@@ -112,3 +115,25 @@ def test_those_who_did_not_answer_the_grouping_question_are_a_group(tmp_path, cl
         "south": 5,
         "(not answered)": 5,
     }
+
+
+def test_reports_that_no_answers_can_lead_to_are_warned_of_with_their_p_value(tmp_path, small):
+    # of 400 reports under two coins at least about a quarter says yes, whatever people answer
+    lines = [f"{number:032x},no" for number in range(1, 401)]
+    key = Ed25519PrivateKey.from_private_bytes(bytes(32))
+    data = compose(small, lines, key, batch=1, export=1, days=(today(), today()))
+    path = tmp_path / "all-no.collection"
+    path.write_bytes(data)
+    table, _ = estimate_files([path])
+    assert table.rows[0].estimate == -0.5
+    assert len(table.warnings) == 1
+    assert table.warnings[0].startswith("used: ")
+    assert "(p = 1.1e-50)" in table.warnings[0]
+
+
+def test_reports_that_are_no_answers_have_no_naive_reading(tmp_path, make_survey, yes_no_json):
+    survey = make_survey(yes_no_json(design={"name": "crosswise", "p": "1/4"}))
+    files = simulate(survey, tmp_path, interviews=200, seed=1)
+    table, _ = estimate_files(files)
+    assert {row.raw for row in table.rows} == {None}
+    assert table.rows[0].estimate + table.rows[1].estimate == pytest.approx(1)
