@@ -8,6 +8,7 @@ there, not guessed from large numbers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -16,6 +17,7 @@ import numpy as np
 from surveyapp.estimation.regression_problems import (
     NotConverged,
     NotIdentified,
+    RegressionProblem,
     Separated,
     ShareAtTheEnd,
 )
@@ -179,6 +181,34 @@ def _infinite(names: tuple[str, ...], way: Vector) -> Separated | ShareAtTheEnd:
         return ShareAtTheEnd()
     guilty = [name for name, part in effects.items() if part > 0.3 * largest]
     return Separated(predictor=" with ".join(guilty))
+
+
+def highest_proper(
+    likelihood: Likelihood, summits: Sequence[Summit], names: tuple[str, ...]
+) -> tuple[Summit, tuple[str, ...]]:
+    """Return the highest of ``summits`` that is a maximum, and a warning if a higher one has no end.
+
+    For likelihoods with several summits: in small samples a coefficient without end, which fits a few
+    reports perfectly, may lie higher than the sensible maximum.
+
+    Raises:
+        RegressionProblem: of the highest one, if none is a maximum.
+    """
+    problems: list[RegressionProblem] = []
+    for summit in sorted(summits, key=lambda one: -one.place.height):
+        try:
+            check_end(likelihood, summit, names)
+        except RegressionProblem as problem:
+            problems.append(problem)
+            continue
+        return summit, (NO_END_ABOVE,) if problems else ()
+    raise problems[0]
+
+
+NO_END_ABOVE = (
+    "The likelihood is higher still where a coefficient has no end; the numbers are those of its highest "
+    "proper maximum. More interviews would settle it."
+)
 
 
 def covariance(

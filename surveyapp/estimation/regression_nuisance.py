@@ -28,7 +28,13 @@ from surveyapp.estimation.regression import (
     highest,
     logistic_regression,
 )
-from surveyapp.estimation.regression_climb import Place, Summit, check_end, climb, covariance
+from surveyapp.estimation.regression_climb import (
+    Place,
+    Summit,
+    climb,
+    covariance,
+    highest_proper,
+)
 from surveyapp.estimation.regression_data import Predictors, Prepared, checked_level, prepare
 from surveyapp.estimation.regression_problems import (
     ConstantOutcome,
@@ -229,8 +235,8 @@ def nuisance_regression(
     main = prepare(predictors, missing, weights=weights, clusters=clusters, parameters=size + more)
     incomplete = ~np.isfinite(predictors.columns).all(axis=1) | missing
     side = prepare(others, incomplete, weights=weights, parameters=size + more)
-    likelihood, summit = _climbed(outcome, main, main, side)
-    warnings = main.warnings
+    likelihood, summits = _climbed(outcome, main, main, side)
+    summit, notes = highest_proper(likelihood, summits, main.names)
     kind = errors or (ErrorKind.SANDWICH if apart else chosen_errors(main))
     if more == 1 and side.intercept == 0 and abs(summit.theta[size]) > AT_THE_END:
         end = 1.0 if summit.theta[size] > 0 else 0.0
@@ -242,8 +248,8 @@ def nuisance_regression(
             weights=weights,
             clusters=clusters,
             level=level,
+            notes=notes,
         )
-    check_end(likelihood, summit, main.names)
     _check_apart(summit, size, outcome.nuisance)
     working = covariance(likelihood, summit, kind, clusters=main.clusters)
     back = np.zeros((size + more, size + more))
@@ -267,7 +273,7 @@ def nuisance_regression(
         left_out=main.left_out // people,
         errors=kind,
         rounds=summit.rounds,
-        warnings=warnings,
+        warnings=(*main.warnings, *notes),
     )
 
 
@@ -288,8 +294,9 @@ def nuisance_tests(
         for name in rows.names:
             reduced = prepare(rows.without(name), None)
             alone = prepare(Predictors.of({}, rows=whole.n), None)
-            _, summit = _climbed(outcome, whole, reduced, alone)
-            tests.append(ratio_test(name, full, summit.place.height, 1))
+            _, summits = _climbed(outcome, whole, reduced, alone)
+            height = max(summit.place.height for summit in summits)
+            tests.append(ratio_test(name, full, height, 1))
     if outcome.null is not None and outcome.respondents is None:
         height = highest(_known(outcome, outcome.null).used(whole), whole)
         tests.append(ratio_test(outcome.nuisance, full, height, 1))
@@ -320,6 +327,7 @@ def _at_the_end(
     weights: npt.ArrayLike | None,
     clusters: npt.ArrayLike | None,
     level: float,
+    notes: tuple[str, ...],
 ) -> Regression:
     fit = logistic_regression(
         _known(outcome, end),
@@ -344,7 +352,7 @@ def _at_the_end(
         left_out=fit.left_out // people,
         errors=fit.errors,
         rounds=fit.rounds,
-        warnings=(*fit.warnings, sentence),
+        warnings=(*fit.warnings, *notes, sentence),
     )
 
 
@@ -364,7 +372,7 @@ def _check_apart(summit: Summit, size: int, nuisance: str) -> None:
 
 def _climbed(
     outcome: NuisanceOutcome, whole: Prepared, main: Prepared, side: Prepared
-) -> tuple[NuisanceLikelihood, Summit]:
+) -> tuple[NuisanceLikelihood, list[Summit]]:
     """Climb from several shares and nuisances; these likelihoods may have more than one summit.
 
     Raises:
@@ -389,7 +397,7 @@ def _climbed(
             break
     if not found:
         raise NotIdentified(what="the trait and what disturbs it")
-    return likelihood, max(found, key=lambda summit: summit.place.height)
+    return likelihood, found
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -57,11 +57,12 @@ UNHURRIED = frozenset({Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.QUESTION})
 class Interviewing(QObject):
     """Passes touches to the interview and draws where it is then.
 
-    After a touch that may record something, the question's widgets are deleted, the neutral screen
-    is painted, and only behind it the step is taken and stored; the next screen comes when the
-    dwell is over, measured from the touch. So neither the eye nor a stopwatch tells which answer it
-    was. The touched index waits in one byte that is overwritten as it is used: no signal, closure
-    or event holds it meanwhile.
+    After a touch that may record something the button is painted as it was, then the step is taken
+    and stored, the question's widgets are deleted and the neutral screen is painted; the next screen
+    comes when the dwell is over, measured from the touch. So neither the eye nor a stopwatch tells
+    which answer it was, and what was touched is durable within milliseconds. The touched index
+    waits in one byte that is overwritten as it is used: no signal, closure or event holds it
+    meanwhile.
     """
 
     def __init__(
@@ -205,13 +206,15 @@ class Interviewing(QObject):
         self._since_touch.start()
         self._idle.stop()
         self._step = step
-        self._to_neutral.start()  # a button cannot be deleted inside its own event
+        # not inside the button's own event: it must not be deleted there, and what Qt has to paint
+        # of its release comes before this timer
+        self._to_step.start()
 
     def _show_neutral(self) -> None:
         self._host.drop_view()
         self._host.show_view(MomentView(self._interview.screen, self._host.sizes))
         self._host.paint_now()
-        self._to_step.start()
+        self._to_next.start(max(self._dwell_ms - self._since_touch.elapsed(), 0))
 
     def _take_step(self) -> None:
         try:
@@ -223,7 +226,7 @@ class Interviewing(QObject):
             self._has_failed = True
             raise
         finally:
-            self._to_next.start(max(self._dwell_ms - self._since_touch.elapsed(), 0))
+            self._to_neutral.start()
 
     def _do_step(self) -> None:
         match self._step:
