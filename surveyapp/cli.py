@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__
-from surveyapp.designs import DESIGN_BY_NAME, Design
+from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME, Design
 from surveyapp.designs.exact import rounded_up
 from surveyapp.designs.parameters import Kind, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
@@ -551,7 +551,7 @@ def _designs(options: argparse.Namespace) -> int:
             "title": design.title,
             "source": design.source,
         }
-        for design in DESIGN_BY_NAME.values()
+        for design in CATALOGUE
     ]
     if not _write_output(options, rows, None):
         _print_table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from surveyapp.designs import Design
+from surveyapp.designs import Declared, Design
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.exact import common_frequencies, rounded_up
 from surveyapp.survey.questions import AskedQuestion
@@ -64,7 +64,7 @@ def odds_of(channel: Channel, answers: Sequence[str], reports: Sequence[str]) ->
     return "; ".join(parts)
 
 
-def stated(design: Design) -> str:
+def stated(design: Declared) -> str:
     """Return the design as one reads it: ``warner (p = 3/4)``."""
     parameters = ", ".join(
         f"{name} = {_given(given)}" for name, given in design.stated().items() if name != "name"
@@ -73,7 +73,9 @@ def stated(design: Design) -> str:
 
 
 def _given(value: object) -> str:
-    """Return a parameter as text: a list with spaces, its rows between bars."""
+    """Return a parameter as text: a list with spaces, its rows between bars, a table by its names."""
+    if isinstance(value, dict):
+        return "; ".join(f"{key} {_given(each)}" for key, each in value.items())
     if not isinstance(value, list):
         return str(value)
     separator = " | " if value and isinstance(value[0], list) else " "
