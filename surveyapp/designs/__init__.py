@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from surveyapp.designs.christofides import Christofides
 from surveyapp.designs.crosswise import Crosswise
-from surveyapp.designs.design import Declared, Design, Mode
+from surveyapp.designs.design import AskableDesign, Declared, Design, Mode
 from surveyapp.designs.devore import Devore
 from surveyapp.designs.direct import Direct
 from surveyapp.designs.forced_choice import ForcedChoice
@@ -61,7 +61,18 @@ CATALOGUE: tuple[type[Declared], ...] = (
 )
 """Every design of every family: one channel, several samples, many choices, numbers."""
 
-DESIGN_BY_NAME = {design.name: design for design in DESIGNS}
+ASKABLE: tuple[type[AskableDesign], ...] = (*DESIGNS, *LATENT_DESIGNS)
 """The designs that survey files may use."""
 
-__all__ = ["CATALOGUE", "DESIGNS", "DESIGN_BY_NAME", "Declared", "Design", "Mode"]
+DESIGN_BY_NAME = {design.name: design for design in ASKABLE}
+
+__all__ = [
+    "ASKABLE",
+    "CATALOGUE",
+    "DESIGNS",
+    "DESIGN_BY_NAME",
+    "AskableDesign",
+    "Declared",
+    "Design",
+    "Mode",
+]

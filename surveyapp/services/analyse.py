@@ -5,10 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import singledispatch
 from pathlib import Path
 
+from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.latent import LatentDesign
+from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.frequency import aggregate, estimate_frequencies
 from surveyapp.estimation.intervals import DEFAULT_METHOD
+from surveyapp.estimation.latent import EmptySample, TargetEstimate, estimate_latent
 from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.services.exchange import FileReport, import_into
@@ -38,6 +44,9 @@ COLUMNS = (
 
 NOT_ANSWERED = "(not answered)"
 """The group of those who did not answer the grouping question; no choice can have this id."""
+
+BEYOND_CHANCE = 0.001
+"""Reports that do not fit their design are told below this p-value: a survey has many questions."""
 
 
 class NoInterviews(UserProblem):
@@ -181,21 +190,123 @@ def estimate(
     for one in asked:
         if group is not None and one.id == group.id:
             continue
-        for name, counts in project.counts(one, group).items():
+        asking = _Asking(one, group, method, level)
+        for name, found in _estimates(one.design, asking, project).items():
             group_name = NOT_ANSWERED if group is not None and name is None else name or ""
-            try:
-                estimates = estimate_prevalence(
-                    one.design.channel, counts, method=method or DEFAULT_METHOD, level=level
-                )
-            except NoReports as problem:
-                of = f"{one.id} in group {group_name}" if group_name else one.id
-                warnings.append(f"{of}: {problem}")
-                continue
-            rows += _rows(one, group_name, estimates)
+            of = f"{one.id} in group {group_name}" if group_name else one.id
+            rows += _rows(one, group_name, found.estimates)
+            warnings += [f"{of}: {warning}" for warning in found.warnings]
     return EstimateTable(survey, interviews, tuple(rows), tuple(warnings))
 
 
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    """What is to be estimated, and how."""
+
+    question: AskedQuestion
+    by: AskedQuestion | None
+    method: IntervalMethod | None
+    level: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """Estimates of all answers, or none and a sentence why."""
+
+    estimates: Sequence[Estimate]
+    warnings: tuple[str, ...] = ()
+
+
+_ByGroup = dict[str | None, _Found]
+
+
+@singledispatch
+def _estimates(design: AskableDesign, asking: _Asking, project: Project) -> _ByGroup:
+    """Return what the reports tell, by group, as the design's family does."""
+    raise NotImplementedError(type(design), asking, project)
+
+
+@_estimates.register
+def _(design: Design, asking: _Asking, project: Project) -> _ByGroup:
+    found: _ByGroup = {}
+    for name, counts in project.counts(asking.question, asking.by).items():
+        method = asking.method or DEFAULT_METHOD
+        try:
+            made = estimate_prevalence(design.channel, counts, method=method, level=asking.level)
+        except NoReports as problem:
+            found[name] = _Found((), (str(problem),))
+        else:
+            found[name] = _Found(made)
+    return found
+
+
+@_estimates.register
+def _(design: OracleDesign, asking: _Asking, project: Project) -> _ByGroup:
+    found: _ByGroup = {}
+    for name, reports in project.texts(asking.question, asking.by).items():
+        method = asking.method or DEFAULT_METHOD
+        if not reports:
+            found[name] = _Found((), (str(NoReports()),))
+            continue
+        supports = aggregate(design, reports)
+        found[name] = _Found(
+            estimate_frequencies(design, supports, len(reports), method=method, level=asking.level)
+        )
+    return found
+
+
+@_estimates.register
+def _(design: LatentDesign, asking: _Asking, project: Project) -> _ByGroup:
+    tallies = project.tallies(asking.question, asking.by)
+    return {
+        name: _of_latent(design, asking, [c.tolist() for c in counts])
+        for name, counts in tallies.items()
+    }
+
+
+def _of_latent(design: LatentDesign, asking: _Asking, counts: Sequence[Sequence[int]]) -> _Found:
+    n = sum(int(sum(sample)) for sample in counts)
+    if n == 0:
+        return _Found((), (str(NoReports()),))
+    method = asking.method or IntervalMethod.LIKELIHOOD
+    try:
+        made = estimate_latent(
+            design, counts, method=method, level=asking.level, beyond_chance=BEYOND_CHANCE
+        )
+    except EmptySample as problem:
+        return _Found((), (str(problem),))
+    warnings = tuple(map(str, made.warnings))
+    told = [_as_estimate(made.target(answer), n) for answer in design.answers]
+    estimates = [one for one in told if one is not None]
+    if len(estimates) < len(told):
+        return _Found((), (*warnings, NOT_TOLD))
+    return _Found(estimates, warnings)
+
+
+NOT_TOLD = (
+    "The reports do not tell the share of any answer; too few people followed the instruction."
+)
+
+
+def _as_estimate(target: TargetEstimate, n: int) -> Estimate | None:
+    """Return the estimate of an answer; None for a ratio whose denominator is estimated as 0."""
+    if target.estimate is None or target.maximum_likelihood is None:
+        return None
+    return Estimate(
+        prevalence=target.estimate,
+        standard_error=target.standard_error,
+        sampling_error=target.sampling_error,
+        coin_error=target.coin_error,
+        interval=target.interval,
+        n=n,
+        raw_share=None,
+        maximum_likelihood=target.maximum_likelihood,
+    )
+
+
 def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) -> list[EstimateRow]:
+    if not estimates:
+        return []
     epsilon = question.design.privacy_loss
     return [
         EstimateRow(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from surveyapp.designs import DESIGNS, Design, Mode
+from surveyapp.designs import ASKABLE, Declared, Mode
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.survey import reading
@@ -67,7 +67,7 @@ def survey_schema() -> dict[str, Any]:
                 "additionalProperties": False,
                 "minProperties": 1,
             },
-            "design": {"oneOf": [_design(design) for design in DESIGNS]},
+            "design": {"oneOf": [_design(design) for design in ASKABLE]},
         },
     }
 
@@ -98,7 +98,7 @@ def _question(question: type[Question]) -> dict[str, Any]:
     return _object(fields, optional)
 
 
-def _design(design: type[Design]) -> dict[str, Any]:
+def _design(design: type[Declared]) -> dict[str, Any]:
     declared = design.written_parameters()
     needed = {n: _parameter(p) for n, p in declared.items() if not p.is_optional}
     optional = {n: _parameter(p) for n, p in declared.items() if p.is_optional}
