@@ -61,7 +61,7 @@ CATALOGUE: tuple[type[Declared], ...] = (
 )
 """Every design of every family: one channel, several samples, many choices, numbers."""
 
-ASKABLE: tuple[type[AskableDesign], ...] = (*DESIGNS, *LATENT_DESIGNS)
+ASKABLE: tuple[type[AskableDesign], ...] = (*DESIGNS, *LATENT_DESIGNS, *ORACLE_DESIGNS)
 """The designs that survey files may use."""
 
 DESIGN_BY_NAME = {design.name: design for design in ASKABLE}

@@ -474,11 +474,10 @@ class Interview:
     def _recorded_values(self) -> list[str]:
         recorded: list[str] = []
         for place, (report, sample) in enumerate(zip(self._reports, self._samples, strict=True)):
-            question = self._met(place)
-            if isinstance(question, AskedQuestion):
-                text = question.reports[report] if isinstance(report, int) else report or ""
-                asked = self._survey.question(question.id)
-                recorded += asked.cells(text, sample)
+            question, met = self._survey.questions[place], self._met(place)
+            if isinstance(question, AskedQuestion) and isinstance(met, AskedQuestion):
+                text = met.reports[report] if isinstance(report, int) else report or ""
+                recorded += question.cells(text, sample)
         return recorded
 
     def _previous(self) -> tuple[Stage, int] | None:

@@ -75,7 +75,7 @@ class AskedQuestion(Question, ABC):
     def reports(self) -> tuple[str, ...]:
         """What may stand in the record, in the order of the channel's columns; of any sample.
 
-        None where the reports are too many to list.
+        Empty where the reports are too many to list.
         """
         return tuple(dict.fromkeys(chain(*self.alphabets)))
 

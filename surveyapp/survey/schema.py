@@ -12,6 +12,7 @@ from typing import Any
 from surveyapp.designs import ASKABLE, Declared, Mode
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.parameters import Kind, Parameter
+from surveyapp.designs.unary import OneOf
 from surveyapp.survey import reading
 from surveyapp.survey.questions import Note, Question, Rating, SingleChoice, YesNo
 from surveyapp.survey.survey import FORMAT
@@ -107,6 +108,8 @@ def _design(design: type[Declared]) -> dict[str, Any]:
 
 def _parameter(parameter: Parameter) -> dict[str, Any]:
     said = {"description": f"{parameter.meaning}; {parameter.allowed}"}
+    if isinstance(parameter, OneOf):
+        return {"enum": list(parameter.words), **said}
     if parameter.kind is Kind.PROBABILITIES:
         return {**_LIST_OF_FRACTIONS, **said}
     if parameter.kind is Kind.ROWS:

@@ -9,6 +9,7 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.designs import Mode
+from surveyapp.designs.coins import SystemCoins
 from surveyapp.designs.extended_crosswise import ExtendedCrosswise
 from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
 from surveyapp.designs.phrases import Phrase
@@ -318,6 +319,21 @@ def test_regressing_on_one_is_refused_with_a_sentence(tmp_path, crosswise, capsy
 def test_the_audit_has_nothing_to_say_of_ones_own_device(asked):
     (row,) = audit.audit_survey(asked(LIE), taps=10)
     assert (row.verdict, row.taps) == ("nothing to audit", 0)
+
+
+def test_the_kiosks_coins_are_audited_with_the_sample(crosswise):
+    (row,) = audit.audit_survey(crosswise, taps=3000)
+    assert (row.verdict, row.df) == ("no fault found", 6)
+    assert 0.8 < row.lower_bound <= row.promised
+
+
+def test_the_audit_finds_a_kiosk_that_always_draws_the_same_sample(crosswise):
+    class Biased(SystemCoins):
+        def below(self, bound):
+            return 0 if bound == 3 else super().below(bound)
+
+    (row,) = audit.audit_survey(crosswise, taps=500, coins=Biased())
+    assert row.verdict == "not the published odds"
 
 
 def test_simulating_says_how_other_kinds_of_people_are_drawn(
