@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__
-from surveyapp.designs import DESIGN_BY_NAME, Design
+from surveyapp.designs import CATALOGUE, DESIGNS, Design
 from surveyapp.designs.exact import rounded_up
 from surveyapp.designs.parameters import Kind, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
@@ -33,6 +33,16 @@ class BadOption(UserProblem):
     """An option cannot be understood."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "{option}: {reason}.")
+
+
+class NotPlanned(UserProblem):
+    """The planner's formulas need one known channel."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{name} cannot be planned yet: the planner knows designs of one sample and one channel, such as "
+        "{known}. Rehearse it with simulate and estimate instead.",
+    )
 
 
 class _Parser(argparse.ArgumentParser):
@@ -257,6 +267,8 @@ def _simulate(options: argparse.Namespace) -> int:
         )
     for path in files:
         print(path)
+    for question, drawn in simulate.rehearsals(survey).items():
+        _say(f"note: {question}: {drawn}")
     return DONE
 
 
@@ -643,7 +655,7 @@ def _designs(options: argparse.Namespace) -> int:
             "title": design.title,
             "source": design.source,
         }
-        for design in DESIGN_BY_NAME.values()
+        for design in CATALOGUE
     ]
     if not _write_output(options, rows, None):
         _print_table(
@@ -704,12 +716,16 @@ def design_from_options(name: str, settings: Sequence[str]) -> Design:
 
     Raises:
         NoSuchDesign: if the catalogue has no such design.
+        NotPlanned: if it has, but not as one channel.
         ParameterProblem: for the first parameter that cannot be used.
         BadOption: if a setting is not ``key=value``.
     """
-    if name not in DESIGN_BY_NAME:
-        raise NoSuchDesign(name=name, known=", ".join(DESIGN_BY_NAME))
-    design = DESIGN_BY_NAME[name]
+    planned = {design.name: design for design in DESIGNS}
+    if name not in planned and name in {design.name for design in CATALOGUE}:
+        raise NotPlanned(name=name, known="two_coins, crosswise or k_rr")
+    if name not in planned:
+        raise NoSuchDesign(name=name, known=", ".join(planned))
+    design = planned[name]
     declared = design.parameters()
     values: dict[str, object] = {}
     for setting in settings:

@@ -1,7 +1,8 @@
 """The statistics of asking: channels, the catalogue of designs, exact coins, the ledger.
 
 A design states only its channel; randomizing, ε, debiasing and composition follow from it and are
-written once. The catalogue is a plain tuple: to add a design, write its module and one line here.
+written once. The catalogue is a plain tuple: to add a design, write its module and one line here, or
+in the catalogue of its family.
 This package imports neither Qt nor NumPy and opens no files; only ``coins`` asks the operating
 system for anything.
 """
@@ -10,16 +11,19 @@ from __future__ import annotations
 
 from surveyapp.designs.christofides import Christofides
 from surveyapp.designs.crosswise import Crosswise
-from surveyapp.designs.design import Design, Mode
+from surveyapp.designs.design import AskableDesign, Declared, Design, Mode
 from surveyapp.designs.devore import Devore
 from surveyapp.designs.direct import Direct
 from surveyapp.designs.forced_choice import ForcedChoice
 from surveyapp.designs.forced_response import ForcedResponse
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.kuk import Kuk
+from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
 from surveyapp.designs.mangat import Mangat
 from surveyapp.designs.mangat_singh_singh import MangatSinghSingh
 from surveyapp.designs.matrix import Matrix
+from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
+from surveyapp.designs.quantitative_catalogue import QUANTITATIVE_DESIGNS
 from surveyapp.designs.singh_joarder import SinghJoarder
 from surveyapp.designs.triangular import Triangular
 from surveyapp.designs.two_coins import TwoCoins
@@ -49,6 +53,26 @@ DESIGNS: tuple[type[Design], ...] = (
     KRR,
 )
 
-DESIGN_BY_NAME = {design.name: design for design in DESIGNS}
+CATALOGUE: tuple[type[Declared], ...] = (
+    *DESIGNS,
+    *LATENT_DESIGNS,
+    *ORACLE_DESIGNS,
+    *QUANTITATIVE_DESIGNS,
+)
+"""Every design of every family: one channel, several samples, many choices, numbers."""
 
-__all__ = ["DESIGNS", "DESIGN_BY_NAME", "Design", "Mode"]
+ASKABLE: tuple[type[AskableDesign], ...] = (*DESIGNS, *LATENT_DESIGNS, *ORACLE_DESIGNS)
+"""The designs that survey files may use."""
+
+DESIGN_BY_NAME = {design.name: design for design in ASKABLE}
+
+__all__ = [
+    "ASKABLE",
+    "CATALOGUE",
+    "DESIGNS",
+    "DESIGN_BY_NAME",
+    "AskableDesign",
+    "Declared",
+    "Design",
+    "Mode",
+]

@@ -6,8 +6,11 @@ then is it combined with the answer, in the same steps whatever the answer is.
 
 from __future__ import annotations
 
+import math
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Protocol
 
 from surveyapp.designs.channel import Channel, position, thresholds
@@ -48,11 +51,24 @@ class SystemCoins:
             raise RandomnessFailed from problem
 
 
+class Randomizes(Protocol):
+    """What draws a report: its place among the listed ones, or where they are not listed its text."""
+
+    def randomize(self, answer: int, coins: Coins) -> int | str:
+        """Draw all coins, then combine them with the answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class ShownCoin:
     """What privately shown coins decided: ``forced`` is the report they give, None asks the respondent."""
 
     forced: int | None
+
+
+def draw_sample(shares: Sequence[Fraction], coins: Coins) -> int:
+    """Draw the sample (from 1) of one interview: one whole number, no floating point."""
+    denominator = math.lcm(*(share.denominator for share in shares))
+    return 1 + position(coins.below(denominator), thresholds(shares, denominator))
 
 
 class Randomizer:

@@ -134,6 +134,10 @@ class CrosswiseAnchor(LatentDesign):
         words = ("same", "different")
         return (tuple(f"{item} {anchor}" for item in words for anchor in words),)
 
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+        """What was the same, in words."""
+        return (BOTH_PAIRS_SAME, FIRST_PAIR_SAME, SECOND_PAIR_SAME, NO_PAIR_SAME)
+
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
         """Tell what is compared, twice."""
         return (
@@ -145,6 +149,10 @@ class CrosswiseAnchor(LatentDesign):
         )
 
 
+BOTH_PAIRS_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "The same in both pairs"))
+FIRST_PAIR_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "The same in the first pair only"))
+SECOND_PAIR_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "The same in the second pair only"))
+NO_PAIR_SAME = Phrase(QT_TRANSLATE_NOOP("designs", "Different in both pairs"))
 THEN_ANOTHER_PAIR = Phrase(
     QT_TRANSLATE_NOOP(
         "designs", "Then comes a second pair of questions, to be answered in the same way."

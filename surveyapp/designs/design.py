@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
 from fractions import Fraction
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from surveyapp.designs.channel import Channel
+from surveyapp.designs.coins import Randomizer, Randomizes
 from surveyapp.designs.exact import log_up, rounded_up
 from surveyapp.designs.parameters import (
     Missing,
@@ -20,6 +21,9 @@ from surveyapp.designs.parameters import (
     Unknown,
 )
 from surveyapp.designs.phrases import Phrase
+
+if TYPE_CHECKING:
+    from surveyapp.designs.oracle import OracleDesign
 
 MOST_CHOICES = 256
 """A list longer than this cannot be read on a screen; the channel of k choices has k² entries."""
@@ -152,10 +156,62 @@ class Declared(ABC):
         """
 
 
-class Design(Declared):
+class AskableDesign(Declared):
+    """A design that a survey can ask a question with listed answers with, in one sample or several."""
+
+    __slots__ = ()
+
+    question_types: ClassVar[tuple[str, ...]] = ()
+    """The types of questions that it can ask, by name; empty: all that have its number of answers."""
+    rehearsal: ClassVar[str] = ""
+    """How simulated respondents are drawn beyond their answers, where there is more to draw."""
+
+    @property
+    @abstractmethod
+    def takes(self) -> int:
+        """Number of answers of a question that it can ask."""
+
+    @property
+    def sample_shares(self) -> tuple[Fraction, ...]:
+        """Probability that an interview is in each sample, exact; most designs have only one."""
+        return (Fraction(1),)
+
+    @property
+    def takes_sets(self) -> bool:
+        """Whether a respondent may choose several answers or none."""
+        return False
+
+    @property
+    def unlisted(self) -> OracleDesign | None:
+        """The design itself where its reports are too many to list, else None."""
+        return None
+
+    @abstractmethod
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Return the recorded values of each sample, in order; none where they are ``unlisted``."""
+
+    @abstractmethod
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """Return what the kiosk draws reports with in each sample, all fractions made integers."""
+
+
+class Design(AskableDesign):
     """A randomization design of one sample and a discrete question: it states its channel."""
 
     __slots__ = ()
+
+    @property
+    def takes(self) -> int:
+        """The channel's answers."""
+        return self.channel.answers
+
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The one sample's reports."""
+        return (self.reports(answers),)
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """The channel made ready."""
+        return (Randomizer(self.channel),)
 
     @property
     @abstractmethod

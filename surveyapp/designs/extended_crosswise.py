@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import ClassVar
 
 from surveyapp.designs.channel import Channel
+from surveyapp.designs.crosswise import BOTH_THE_SAME, DIFFERENT
 from surveyapp.designs.design import Mode
 from surveyapp.designs.latent import (
     HALF,
@@ -84,6 +85,10 @@ class ExtendedCrosswise(LatentDesign):
     def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
         """Return ``same`` and ``different``."""
         return (("same", "different"), ("same", "different"))
+
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+        """What the respondent touches."""
+        return (BOTH_THE_SAME, DIFFERENT)
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:
         """Tell what is compared, and the odds of the harmless "yes"."""

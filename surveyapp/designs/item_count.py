@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
-from surveyapp.designs.channel import Channel
+from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.design import Mode
 from surveyapp.designs.latent import (
     NO,
@@ -53,6 +54,7 @@ class ItemCount(LatentDesign):
     example: ClassVar[Mapping[str, object]] = {"items": 4}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "items"
+    rehearsal: ClassVar[str] = "each innocuous statement applies to half of the people"
 
     items: int = count("the number of innocuous statements", low=1, high=MOST_ITEMS)
     sample_share: Fraction = share_of_sample_1()
@@ -94,6 +96,12 @@ class ItemCount(LatentDesign):
                 indicator(classes, *range(size, classes)),
             ),
         )
+
+    def class_shares(self, answer: int) -> Row:
+        """Binomial: each innocuous statement applies with probability 1/2."""
+        counts = [Fraction(math.comb(self.items, y), 2**self.items) for y in range(self.items + 1)]
+        none = [Fraction(0)] * (self.items + 1)
+        return tuple(counts + none if answer == YES else none + counts)
 
     def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
         """Return the counts 0 … items, and 0 … items + 1."""

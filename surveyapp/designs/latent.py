@@ -19,9 +19,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, ClassVar
 
-from surveyapp.designs.channel import Channel, Row, position, thresholds
-from surveyapp.designs.coins import Coins
-from surveyapp.designs.design import Declared, Mode
+from surveyapp.designs.channel import Channel, Row
+from surveyapp.designs.coins import Coins, Randomizer, Randomizes, draw_sample
+from surveyapp.designs.design import AskableDesign, Mode
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.latent_algebra import Rows, unbiased_weights
 from surveyapp.designs.parameters import Kind, NotTogether, Parameter
@@ -67,7 +67,7 @@ class Absence:
     classes: tuple[int, ...]
 
 
-class LatentDesign(Declared):
+class LatentDesign(AskableDesign):
     """A design of one channel a sample over the same latent classes.
 
     Raises:
@@ -80,6 +80,35 @@ class LatentDesign(Declared):
     """The parameter to blame where nothing can be learned."""
 
     answers: ClassVar[tuple[str, ...]] = ("yes", "no")
+    question_types: ClassVar[tuple[str, ...]] = ("yes_no",)
+    rehearsal: ClassVar[str] = "nobody fails to follow the instruction"
+
+    @property
+    def takes(self) -> int:
+        """Yes and no."""
+        return len(self.answers)
+
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Each sample's reports."""
+        return self.reports(answers)
+
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:
+        """Return what a respondent in ``sample`` (from 1) touches to report (*own device*)."""
+        return self.reports(labels)[sample - 1]
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """The samples' channels over the answers; for designs whose classes are their answers."""
+        assert [kind.answer for kind in self.classes] == [YES, NO]  # noqa: S101 - kiosk coins need it
+        return tuple(Randomizer(channel) for channel in self.channels)
+
+    def class_shares(self, answer: int) -> Row:
+        """Return the shares of the classes among simulated people with that answer.
+
+        All follow the instruction; where a harmless question has classes of its own, each of its
+        answers is as likely as the other.
+        """
+        mine = [ONE if kind.answer == answer else ZERO for kind in self.classes]
+        return tuple(share / sum(mine) for share in mine)
 
     @property
     @abstractmethod
@@ -147,10 +176,8 @@ class LatentDesign(Declared):
         return (share, 1 - share)
 
     def draw_sample(self, coins: Coins) -> int:
-        """Draw the sample (from 1) of one interview, as the kiosk does: one whole number, no float."""
-        shares = self.sample_shares
-        denominator = shares[0].denominator
-        return 1 + position(coins.below(denominator), thresholds(shares, denominator))
+        """Draw the sample (from 1) of one interview; see ``coins.draw_sample``."""
+        return draw_sample(self.sample_shares, coins)
 
     @property
     def worst_ratio(self) -> Fraction | None:

@@ -24,8 +24,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, ClassVar
 
-from surveyapp.designs.coins import Coins
-from surveyapp.designs.design import Declared
+from surveyapp.designs.coins import Coins, Randomizes
+from surveyapp.designs.design import AskableDesign
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.k_rr import COIN_BITS
 from surveyapp.designs.phrases import Phrase
@@ -64,14 +64,33 @@ class Support:
         return self.both, self.own - self.both, self.other - self.both, neither
 
 
-class OracleDesign(Declared):
+class OracleDesign(AskableDesign):
     """A frequency oracle: it states its coins, the report they make, and what a report supports."""
 
     __slots__ = ()
 
     derives_k: ClassVar[bool] = True
+    question_types: ClassVar[tuple[str, ...]] = ("single_choice", "rating")
 
     k: int
+
+    @property
+    def takes(self) -> int:
+        """The choices."""
+        return self.k
+
+    @property
+    def unlisted(self) -> OracleDesign:
+        """Its reports are too many to list."""
+        return self
+
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
+        """Nothing is listed."""
+        return ((),)
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """The design itself: it draws its coins and combines them."""
+        return (self,)
 
     @property
     @abstractmethod

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
-from surveyapp.designs.channel import Channel
+from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.design import Mode
 from surveyapp.designs.latent import (
     NO,
@@ -56,6 +56,7 @@ class StochasticLieDetector(LatentDesign):
     example: ClassVar[Mapping[str, object]] = {"p": ["1/5", "4/5"]}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p"
+    rehearsal: ClassVar[str] = "everybody with the trait says so"
 
     p: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that people without the trait are asked to say “no”, one for each sample"
@@ -97,6 +98,10 @@ class StochasticLieDetector(LatentDesign):
                 indicator(3, 0, 1),
             ),
         )
+
+    def class_shares(self, answer: int) -> Row:
+        """Everybody with the trait says so."""
+        return indicator(3, 0 if answer == YES else 2)
 
     @property
     def absences(self) -> tuple[Absence, ...]:

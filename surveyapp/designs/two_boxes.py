@@ -32,6 +32,7 @@ from surveyapp.designs.parameters import NotTogether, probability
 from surveyapp.designs.phrases import Phrase
 from surveyapp.designs.unrelated_question_unknown import (
     BOTH_TRAITS,
+    HALF_HARMLESS,
     UNRELATED_TARGETS,
     question_odds,
 )
@@ -49,6 +50,7 @@ class TwoBoxes(LatentDesign):
     __slots__ = ()
 
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
+    rehearsal: ClassVar[str] = HALF_HARMLESS
 
     @property
     def statistics(self) -> tuple[Rows, ...]:
@@ -59,6 +61,17 @@ class TwoBoxes(LatentDesign):
     def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
         """Return both answers, joined by a space: ``yes yes``, ``yes no``, ``no yes``, ``no no``."""
         return (tuple(f"{first} {second}" for first in answers for second in answers),)
+
+    def sample_labels(self, sample: int, labels: Labels) -> tuple[Phrase | str, ...]:  # noqa: ARG002
+        """Both answers, in words."""
+        return tuple(
+            Phrase(FIRST_AND_SECOND, {"first": first, "second": second})
+            for first in labels
+            for second in labels
+        )
+
+
+FIRST_AND_SECOND = QT_TRANSLATE_NOOP("designs", "First “{first}”, second “{second}”")
 
 
 def twice(first: Fraction, second: Fraction) -> Row:

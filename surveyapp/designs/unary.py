@@ -151,6 +151,11 @@ class Unary(BitsOracle):
             )
 
     @property
+    def takes_sets(self) -> bool:
+        """True for multiple choice."""
+        return self.at_most is not None
+
+    @property
     def marks(self) -> tuple[Fraction, Fraction]:
         """(p, q)."""
         if self.p is not None and self.q is not None:

@@ -30,6 +30,9 @@ from surveyapp.designs.latent import (
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
+HALF_HARMLESS = "half of the people have the harmless trait, whatever their answer is"
+"""How simulated respondents are drawn where a harmless question is asked."""
+
 BOTH_TRAITS = (
     LatentClass("yes, harmless yes", YES),
     LatentClass("yes, harmless no", YES),
@@ -90,6 +93,7 @@ class UnrelatedQuestionUnknown(LatentDesign):
     example: ClassVar[Mapping[str, object]] = {"p_truth": ["7/10", "3/10"]}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p_truth"
+    rehearsal: ClassVar[str] = HALF_HARMLESS
 
     p_truth: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that the question itself is answered, one for each sample"

@@ -124,7 +124,8 @@ def compare_groups(
         for group in (first, second)
     )
     difference = one.prevalence - other.prevalence
-    coins = math.hypot(one.coin_error, other.coin_error)
+    # one known channel always tells the coins' part
+    coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
     total = _added(one.standard_error, other.standard_error)
     wald_interval, wald = None, None
     if total is not None:

@@ -157,6 +157,7 @@ def estimate_latent(
     method: IntervalMethod = IntervalMethod.LIKELIHOOD,
     level: float = 0.95,
     population: int | None = None,
+    beyond_chance: float = BEYOND_CHANCE,
 ) -> LatentEstimate:
     """Return what ``counts`` (for each sample, one number a report) tell about the design's targets.
 
@@ -169,6 +170,7 @@ def estimate_latent(
             ``chebyshev`` of a ratio becomes ``likelihood``.
         level: of the intervals.
         population: number of people the samples were drawn from without replacement; None is endless.
+        beyond_chance: warnings are given below this p-value.
 
     Raises:
         EmptySample: if a sample has no reports.
@@ -192,7 +194,7 @@ def estimate_latent(
         goodness_of_fit=fit,
         impossible=impossible,
         absences={absence.name: _absence(reports, absence) for absence in design.absences},
-        warnings=_warnings(reports, fit, impossible),
+        warnings=_warnings(reports, fit, impossible, beyond_chance),
     )
 
 
@@ -573,12 +575,15 @@ def _absence(reports: _Reports, absence: Absence) -> Significance:
 
 
 def _warnings(
-    reports: _Reports, fit: Significance | None, impossible: Significance | None
+    reports: _Reports,
+    fit: Significance | None,
+    impossible: Significance | None,
+    beyond_chance: float,
 ) -> tuple[Phrase, ...]:
     told = []
-    if impossible is not None and impossible.p_value < BEYOND_CHANCE:
+    if impossible is not None and impossible.p_value < beyond_chance:
         told.append(Phrase(HARDLY_POSSIBLE, {"p_value": f"{impossible.p_value:.2g}"}))
-    if fit is not None and fit.p_value < BEYOND_CHANCE:
+    if fit is not None and fit.p_value < beyond_chance:
         told.append(Phrase(SAMPLES_DISAGREE, {"p_value": f"{fit.p_value:.2g}"}))
     told += [
         Phrase(ONE_REPORT, {"sample": sample})

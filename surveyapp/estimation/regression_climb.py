@@ -8,7 +8,7 @@ there, not guessed from large numbers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -184,20 +184,20 @@ def _infinite(names: tuple[str, ...], way: Vector) -> Separated | ShareAtTheEnd:
 
 
 def highest_proper(
-    likelihood: Likelihood, summits: Sequence[Summit], names: tuple[str, ...]
+    summits: Sequence[Summit], check: Callable[[Summit], None]
 ) -> tuple[Summit, tuple[str, ...]]:
-    """Return the highest of ``summits`` that is a maximum, and a warning if a higher one has no end.
+    """Return the highest of ``summits`` that passes ``check``, and a warning if a higher one does not.
 
     For likelihoods with several summits: in small samples a coefficient without end, which fits a few
     reports perfectly, may lie higher than the sensible maximum.
 
     Raises:
-        RegressionProblem: of the highest one, if none is a maximum.
+        RegressionProblem: of the highest one, if none passes.
     """
     problems: list[RegressionProblem] = []
     for summit in sorted(summits, key=lambda one: -one.place.height):
         try:
-            check_end(likelihood, summit, names)
+            check(summit)
         except RegressionProblem as problem:
             problems.append(problem)
             continue

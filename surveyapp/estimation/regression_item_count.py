@@ -14,9 +14,9 @@ import numpy.typing as npt
 from scipy.special import gammaln
 
 from surveyapp.estimation.regression import BLOCK, Link, chosen_errors, curve
-from surveyapp.estimation.regression_climb import check_end, covariance
+from surveyapp.estimation.regression_climb import check_end, climb, covariance, highest_proper
 from surveyapp.estimation.regression_data import Predictors, checked_level, prepare
-from surveyapp.estimation.regression_predictor import Derivatives, MixtureLikelihood, best
+from surveyapp.estimation.regression_predictor import Derivatives, MixtureLikelihood
 from surveyapp.estimation.regression_problems import ConstantOutcome, UnusableReport
 from surveyapp.estimation.regression_values import (
     ErrorKind,
@@ -84,10 +84,12 @@ def item_count_regression(
         family,
         prepared.weights,
     )
-    summit = best(
-        likelihood, [_start(likelihood, prepared.intercept, s) for s in (-1.5, 0.0, -3.0)]
+    starts = [_start(likelihood, prepared.intercept, share) for share in (-1.5, 0.0, -3.0)]
+    names = prepared.names * (total // size)
+    summit, notes = highest_proper(
+        [climb(likelihood, start) for start in starts],
+        lambda one: check_end(likelihood, one, names),
     )
-    check_end(likelihood, summit, (*prepared.names,) * (total // size))
     kind = errors or chosen_errors(prepared)
     working = covariance(likelihood, summit, kind, clusters=prepared.clusters)
     back = np.kron(np.eye(total // size), prepared.back)
@@ -109,7 +111,7 @@ def item_count_regression(
         left_out=prepared.left_out,
         errors=kind,
         rounds=summit.rounds,
-        warnings=prepared.warnings,
+        warnings=(*prepared.warnings, *notes),
     )
 
 

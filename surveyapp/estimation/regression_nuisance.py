@@ -31,6 +31,7 @@ from surveyapp.estimation.regression import (
 from surveyapp.estimation.regression_climb import (
     Place,
     Summit,
+    check_end,
     climb,
     covariance,
     highest_proper,
@@ -236,7 +237,7 @@ def nuisance_regression(
     incomplete = ~np.isfinite(predictors.columns).all(axis=1) | missing
     side = prepare(others, incomplete, weights=weights, parameters=size + more)
     likelihood, summits = _climbed(outcome, main, main, side)
-    summit, notes = highest_proper(likelihood, summits, main.names)
+    summit, notes = highest_proper(summits, lambda one: check_end(likelihood, one, main.names))
     kind = errors or (ErrorKind.SANDWICH if apart else chosen_errors(main))
     if more == 1 and side.intercept == 0 and abs(summit.theta[size]) > AT_THE_END:
         end = 1.0 if summit.theta[size] > 0 else 0.0

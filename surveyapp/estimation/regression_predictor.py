@@ -41,6 +41,7 @@ from surveyapp.estimation.regression_climb import (
     check_end,
     climb,
     covariance,
+    highest_proper,
     inverse,
 )
 from surveyapp.estimation.regression_data import Mask, Predictors, Prepared, checked_level, prepare
@@ -520,11 +521,15 @@ def _fitted(
         raise TooFewRows(n=prepared.n, parameters=size)
     if isinstance(outcome, _Normal) and outcome.values.min() == outcome.values.max():
         raise ConstantOutcome(n=prepared.n)
-    summit = best(likelihood, _starts(likelihood, outcome, classes, prepared))
     names = (*prepared.names, *classes.terms)
-    if not isinstance(outcome, _Normal):
-        check_end(likelihood, summit, names)
-    _check_classes(likelihood, summit, classes)
+
+    def check(summit: Summit) -> None:
+        if not isinstance(outcome, _Normal):
+            check_end(likelihood, summit, names)
+        _check_classes(likelihood, summit, classes)
+
+    starts = _starts(likelihood, outcome, classes, prepared)
+    summit, notes = highest_proper([climb(likelihood, start) for start in starts], check)
     kind = errors or chosen_errors(prepared)
     working = covariance(likelihood, summit, kind, clusters=prepared.clusters)
     back = np.eye(size)
@@ -548,7 +553,7 @@ def _fitted(
         left_out=prepared.left_out,
         errors=kind,
         rounds=summit.rounds,
-        warnings=prepared.warnings,
+        warnings=(*prepared.warnings, *notes),
     )
 
 
@@ -650,12 +655,6 @@ def _starts(
         moved[first:second] += sign * scale
         starts.append(moved)
     return starts
-
-
-def best(likelihood: MixtureLikelihood, starts: Sequence[Vector]) -> Summit:
-    """Return the highest place that is reached from ``starts``, a maximum if there is one."""
-    found = [climb(likelihood, start) for start in starts]
-    return max(found, key=lambda summit: (summit.is_settled, summit.place.height))
 
 
 def _check_classes(likelihood: MixtureLikelihood, summit: Summit, classes: _Classes) -> None:

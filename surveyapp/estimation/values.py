@@ -35,7 +35,8 @@ class Estimate:
         prevalence: the unbiased estimate; may lie outside [0, 1].
         standard_error: of sampling and coins together; None where one report cannot tell.
         sampling_error: the part of it that drawing a sample causes; None with ``standard_error``.
-        coin_error: the part of it that the coins cause, the answers held fixed.
+        coin_error: the part of it that the coins cause, the answers held fixed; None where the reports
+            do not tell it.
         interval: cut at 0 and 1.
         n: number of reports.
         raw_share: share of reports that read as this answer, debiased by nothing; None where the
@@ -46,7 +47,7 @@ class Estimate:
     prevalence: float
     standard_error: float | None
     sampling_error: float | None
-    coin_error: float
+    coin_error: float | None
     interval: Interval
     n: int
     raw_share: float | None

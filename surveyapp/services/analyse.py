@@ -9,16 +9,23 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import singledispatch
 from pathlib import Path
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.channel import Channel
+from surveyapp.designs.latent import LatentDesign
+from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.comparison import impossible_reports
 from surveyapp.estimation.complex_samples import ZERO_WEIGHTS, StratifiedSample, stratified
+from surveyapp.estimation.frequency import aggregate, estimate_frequencies
 from surveyapp.estimation.intervals import DEFAULT_METHOD
+from surveyapp.estimation.latent import EmptySample, TargetEstimate, estimate_latent
 from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
@@ -114,6 +121,16 @@ class NoUsableRows(UserProblem):
         "errors",
         "No row of {where} can be used: {refused} were refused{first}. Each row needs recorded "
         "reports in the survey's columns.",
+    )
+
+
+class NeedsCounts(UserProblem):
+    """The design's reports are estimated together, not one respondent at a time."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} has the design {design}, whose reports are estimated together: use collection "
+        "files or a project, without weights, strata and clusters, or ask for another --question.",
     )
 
 
@@ -283,8 +300,11 @@ def estimate_tables(
         NoUsableRows: if no row is right.
         NoSuchQuestion, GroupNotDirect, SampleNotDirect, PopulationNeedsSimpleSample: if there is
             nothing to estimate like that.
+        NeedsCounts: if the survey has a question of several samples, or with an oracle.
         NoWeight: if all weights are 0.
     """
+    for one in survey.asked:
+        _channel_of(one.design, one)
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     for kind, name in named.items():
         if name in {q.id for q in survey.randomized}:
@@ -300,7 +320,7 @@ def estimate_tables(
     group = None if by is None else _direct_question(survey, by)
     absent = set.intersection(*(set(names) for _, names in found.absent))
     asked = [q for q in _asked(survey, question, group) if q.id not in absent]
-    manner = _Manner(_drawn(found, columns), population, method or DEFAULT_METHOD, level)
+    manner = _Manner(_drawn(found, columns), population, method, level)
     rows, warnings = _estimated(found, asked, group, manner)
     told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *warnings)
     return EstimateTable(survey, found.interviews, rows, told), found.refused
@@ -342,7 +362,7 @@ def estimate(
     named = {"--by": by, "--stratum": sample.stratum, "--cluster": sample.cluster}
     _check_population(sample.population, named)
     drawn, silent = _drawn_by_questions(project, survey, sample)
-    manner = _Manner(drawn, sample.population, method or DEFAULT_METHOD, level)
+    manner = _Manner(drawn, sample.population, method, level)
     rows, warnings = _estimated(project, _asked(survey, question, group), group, manner)
     return EstimateTable(survey, interviews, rows, (*silent, *warnings))
 
@@ -401,7 +421,8 @@ class _Manner:
 
     drawn: StratifiedSample | None
     population: int | None
-    method: IntervalMethod
+    method: IntervalMethod | None
+    """None takes the family's own: mid-p, or the likelihood where there are several samples."""
     level: float
 
 
@@ -418,7 +439,7 @@ def _estimated(
     warnings = list(general)
     for one in asked:
         made = (
-            _by_counts(source, one, group, manner)
+            _by_counts(one.design, source, one, group, manner)
             if drawn is None
             else _by_respondents(source, one, group, drawn, manner)
         )
@@ -434,29 +455,89 @@ Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
 """Of each group its name, the estimates (none where nobody answered) and the cautions."""
 
 
+def _project(source: Source, question: AskedQuestion) -> Project:
+    """Return the project that ``source`` is; a table keeps nothing but one column a question."""
+    if isinstance(source, Project):
+        return source
+    raise NeedsCounts(question=question.id, design=question.design.name)
+
+
+@singledispatch
 def _by_counts(
-    source: Source, question: AskedQuestion, group: AskedQuestion | None, manner: _Manner
+    design: AskableDesign,
+    _source: Source,
+    _question: AskedQuestion,
+    _group: AskedQuestion | None,
+    _manner: _Manner,
+) -> Made:
+    """Estimate as the design's family does."""
+    raise TypeError(f"no estimator for {design.name}")
+
+
+@_by_counts.register
+def _(
+    design: Design,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: _Manner,
 ) -> Made:
     for name, counts in source.counts(question, group).items():
         try:
             estimates = estimate_prevalence(
-                question.design.channel,
+                design.channel,
                 counts,
-                method=manner.method,
+                method=manner.method or DEFAULT_METHOD,
                 level=manner.level,
                 population=manner.population,
             )
         except NoReports as problem:
             yield name, (), (str(problem),)
         else:
-            yield name, estimates, _suspicions(question, counts)
+            yield name, estimates, _suspicions(design, counts)
 
 
-def _suspicions(question: AskedQuestion, counts: NDArray[np.int64]) -> tuple[str, ...]:
+@_by_counts.register
+def _(
+    design: OracleDesign,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: _Manner,
+) -> Made:
+    for name, reports in _project(source, question).texts(question, group).items():
+        if not reports:
+            yield name, (), (str(NoReports()),)
+            continue
+        estimates = estimate_frequencies(
+            design,
+            aggregate(design, reports),
+            len(reports),
+            method=manner.method or DEFAULT_METHOD,
+            level=manner.level,
+            population=manner.population,
+        )
+        yield name, estimates, ()
+
+
+@_by_counts.register
+def _(
+    design: LatentDesign,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: _Manner,
+) -> Made:
+    for name, tallies in _project(source, question).tallies(question, group).items():
+        estimates, warnings = _of_latent(design, [counts.tolist() for counts in tallies], manner)
+        yield name, estimates, warnings
+
+
+def _suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
     """Return a sentence where the reports could hardly come from any answers through this design."""
-    if not question.design.is_randomized:
+    if not design.is_randomized:
         return ()
-    fit = impossible_reports(question.design.channel, counts)
+    fit = impossible_reports(design.channel, counts)
     return tuple(map(str, fit.cautions)) if fit.p_value < HARDLY_POSSIBLE else ()
 
 
@@ -474,11 +555,11 @@ def _by_respondents(
             domain = codes[group.id] == (UNANSWERED if name is None else group.reports.index(name))
         try:
             weighted = weighted_prevalence(
-                question.design.channel,
+                _channel_of(question.design, question),
                 codes[question.id],
                 drawn,
                 domain=domain,
-                method=manner.method,
+                method=manner.method or DEFAULT_METHOD,
                 level=manner.level,
             )
         except NoReports as problem:
@@ -487,7 +568,64 @@ def _by_respondents(
             yield name, weighted.estimates, [str(caution) for caution in weighted.cautions]
 
 
+def _of_latent(
+    design: LatentDesign, counts: Sequence[Sequence[int]], manner: _Manner
+) -> tuple[Sequence[Estimate], tuple[str, ...]]:
+    n = sum(int(sum(sample)) for sample in counts)
+    if n == 0:
+        return (), (str(NoReports()),)
+    try:
+        made = estimate_latent(
+            design,
+            counts,
+            method=manner.method or IntervalMethod.LIKELIHOOD,
+            level=manner.level,
+            population=manner.population,
+            beyond_chance=HARDLY_POSSIBLE,
+        )
+    except EmptySample as problem:
+        return (), (str(problem),)
+    warnings = tuple(map(str, made.warnings))
+    told = [_as_estimate(made.target(answer), n) for answer in design.answers]
+    estimates = [one for one in told if one is not None]
+    return (estimates, warnings) if len(estimates) == len(told) else ((), (*warnings, NOT_TOLD))
+
+
+NOT_TOLD = (
+    "The reports do not tell the share of any answer; too few people followed the instruction."
+)
+
+
+def _as_estimate(target: TargetEstimate, n: int) -> Estimate | None:
+    """Return the estimate of an answer; None for a ratio whose denominator is estimated as 0."""
+    if target.estimate is None or target.maximum_likelihood is None:
+        return None
+    return Estimate(
+        prevalence=target.estimate,
+        standard_error=target.standard_error,
+        sampling_error=target.sampling_error,
+        coin_error=target.coin_error,
+        interval=target.interval,
+        n=n,
+        raw_share=None,
+        maximum_likelihood=target.maximum_likelihood,
+    )
+
+
+@singledispatch
+def _channel_of(design: AskableDesign, question: AskedQuestion) -> Channel:
+    """Return the one channel that pseudo-answers need."""
+    raise NeedsCounts(question=question.id, design=design.name)
+
+
+@_channel_of.register
+def _(design: Design, question: AskedQuestion) -> Channel:  # noqa: ARG001 - only refusals name it
+    return design.channel
+
+
 def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) -> list[EstimateRow]:
+    if not estimates:
+        return []
     epsilon = question.design.privacy_loss
     return [
         EstimateRow(

@@ -11,14 +11,17 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import singledispatch
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs import Design, Mode
+from surveyapp.designs.channel import Channel
 from surveyapp.designs.coins import Coins, SystemCoins
 from surveyapp.designs.design import Declared
 from surveyapp.designs.exact import rounded_up
+from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation import audit
@@ -129,9 +132,7 @@ def default_taps(answers: int) -> int:
 
 def is_auditable(question: AskedQuestion) -> bool:
     """Return whether software draws the question's coins, and its reports follow one known channel."""
-    design: Declared = question.design
-    by_software = question.mode in {Mode.KIOSK_COINS, Mode.SHOWN_COINS}
-    return by_software and isinstance(design, Design | OracleDesign)
+    return question.mode in {Mode.KIOSK_COINS, Mode.SHOWN_COINS}
 
 
 def interviewed(survey: Survey, question: AskedQuestion, coins: Coins) -> BlackBox:
@@ -155,7 +156,7 @@ def _whole_interview(prepared: PreparedSurvey, answer: int, coins: Coins) -> str
             interview.go_on()
     if interview.trouble is not None:
         raise interview.trouble
-    return saved[0]
+    return ",".join(saved)
 
 
 def _is_forced(screen: Screen) -> bool:
@@ -184,9 +185,30 @@ def audit_box(
         raise AuditProblem(reason=f"the confidence is {confidence}; it must be above 0 and below 1")
     if isinstance(design, OracleDesign):
         return _of_oracle(design, _tapped(box, design.k, taps, progress), taps, confidence)
-    assert isinstance(design, Design)  # noqa: S101 - is_auditable has seen to it
-    return _of_channel(
-        design, _tapped(box, design.channel.answers, taps, progress), confidence, recorded
+    channel = _channel(design)
+    return _of_channel(channel, _tapped(box, channel.answers, taps, progress), confidence, recorded)
+
+
+@singledispatch
+def _channel(design: Declared) -> Channel:
+    """Return the channel from answers to what the record says, its sample included."""
+    raise NotImplementedError(type(design))
+
+
+@_channel.register
+def _(design: Design) -> Channel:
+    return design.channel
+
+
+@_channel.register
+def _(design: LatentDesign) -> Channel:
+    """Chance draws the sample whatever the answer is: share of the sample times its channel."""
+    samples = tuple(zip(design.sample_shares, design.channels, strict=True))
+    return Channel(
+        tuple(
+            tuple(share * entry for share, channel in samples for entry in channel.rows[answer])
+            for answer in range(design.takes)
+        )
     )
 
 
@@ -198,14 +220,14 @@ def _tapped(box: BlackBox, answers: int, taps: int, progress: Progress) -> Itera
 
 
 def _of_channel(
-    design: Design, tapped: Iterator[list[str]], confidence: float, recorded: Sequence[str]
+    channel: Channel, tapped: Iterator[list[str]], confidence: float, recorded: Sequence[str]
 ) -> Finding:
     """Count each report; what is none of them goes into a last column that the channel never gives."""
     tallies = [Counter(values) for values in tapped]
     known = [[tally[value] for value in recorded] for tally in tallies]
     strange = [sum(tally.values()) - sum(row) for tally, row in zip(tallies, known, strict=True)]
     counts = np.array(known, dtype=np.int64)
-    shares = np.array([[float(entry) for entry in row] for row in design.channel.rows])
+    shares = np.array([[float(entry) for entry in row] for row in channel.rows])
     if any(strange):
         counts = np.column_stack((counts, strange))
         shares = np.column_stack((shares, np.zeros(len(shares))))
@@ -248,7 +270,11 @@ def _every_report(
 
 
 def _recorded(question: AskedQuestion) -> Sequence[str]:
-    return () if isinstance(question.design, OracleDesign) else question.reports
+    return [
+        ",".join(question.cells(report, sample))
+        for sample, alphabet in enumerate(question.alphabets, start=1)
+        for report in alphabet
+    ]
 
 
 def judged(question: str, design: Declared, taps: int, finding: Finding) -> AuditRow:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import singledispatch
 
-from surveyapp.designs import Design
+from surveyapp.designs import AskableDesign, Declared, Design
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.exact import common_frequencies, rounded_up
+from surveyapp.designs.latent import LatentDesign
+from surveyapp.designs.oracle import OracleDesign
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -24,7 +27,8 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         if not question.design.is_randomized:
             yield "  ε       infinite: the answer is recorded as it is given"
             continue
-        yield f"  odds    {odds(question)}"
+        for head, line in zip(("odds    ", *["        "] * 9), odds(question), strict=False):
+            yield f"  {head}{line}"
         told = told_epsilon(question.design, question.answers, question.reports)
         yield f"  ε       {told}"
         if not question.required:
@@ -39,9 +43,41 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         yield f"{direct} direct question(s) are outside that sum: their answers are not protected"
 
 
-def odds(question: AskedQuestion) -> str:
-    """Return the odds of each report for each answer, as natural frequencies."""
-    return odds_of(question.design.channel, question.answers, question.reports)
+def odds(question: AskedQuestion) -> list[str]:
+    """Return the odds of each report for each answer, as natural frequencies; a line a sample."""
+    return _odds(question.design, question.answers)
+
+
+@singledispatch
+def _odds(design: AskableDesign, answers: Sequence[str]) -> list[str]:
+    """Return the odds as a family tells them."""
+    raise NotImplementedError(type(design), answers)
+
+
+@_odds.register
+def _(design: Design, answers: Sequence[str]) -> list[str]:
+    return [odds_of(design.channel, answers, design.reports(answers))]
+
+
+@_odds.register
+def _(design: LatentDesign, answers: Sequence[str]) -> list[str]:
+    kinds = [kind.name for kind in design.classes]
+    told = [
+        odds_of(channel, kinds, reports)
+        for channel, reports in zip(design.channels, design.reports(answers), strict=True)
+    ]
+    if len(told) == 1:
+        return told
+    return [f"sample {sample}: {line}" for sample, line in enumerate(told, start=1)]
+
+
+@_odds.register
+def _(design: OracleDesign, answers: Sequence[str]) -> list[str]:
+    support = design.support
+    return [
+        f"one of {design.number_of_reports:,} reports, each of which fits some of {len(answers)} answers:",
+        f"one's own in {float(support.own):.4g}, any other in {float(support.other):.4g} of all cases",
+    ]
 
 
 def odds_of(channel: Channel, answers: Sequence[str], reports: Sequence[str]) -> str:
@@ -64,7 +100,7 @@ def odds_of(channel: Channel, answers: Sequence[str], reports: Sequence[str]) ->
     return "; ".join(parts)
 
 
-def stated(design: Design) -> str:
+def stated(design: Declared) -> str:
     """Return the design as one reads it: ``warner (p = 3/4)``."""
     parameters = ", ".join(
         f"{name} = {_given(given)}" for name, given in design.stated().items() if name != "name"
@@ -73,15 +109,25 @@ def stated(design: Design) -> str:
 
 
 def _given(value: object) -> str:
-    """Return a parameter as text: a list with spaces, its rows between bars."""
+    """Return a parameter as text: a list with spaces, its rows between bars, a table by its names."""
+    if isinstance(value, dict):
+        return "; ".join(f"{key} {_given(each)}" for key, each in value.items())
     if not isinstance(value, list):
         return str(value)
     separator = " | " if value and isinstance(value[0], list) else " "
     return separator.join(map(_given, value))
 
 
-def told_epsilon(design: Design, answers: Sequence[str], reports: Sequence[str]) -> str:
-    """Return ε and what it means; where it is infinite, which report gives what away."""
+@singledispatch
+def told_epsilon(design: AskableDesign, answers: Sequence[str], reports: Sequence[str]) -> str:  # noqa: ARG001
+    """Return ε and what it means; where it is infinite, what gives what away."""
+    if design.worst_ratio is not None:
+        return f"{design.epsilon_text} (odds ratio at most {_ratio(design.worst_ratio)})"
+    return "infinite: some report rules an answer out for some people"
+
+
+@told_epsilon.register
+def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> str:
     channel = design.channel
     if channel.worst_ratio is not None:
         return f"{design.epsilon_text} (odds ratio at most {_ratio(channel.worst_ratio)})"

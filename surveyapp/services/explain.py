@@ -5,10 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import singledispatch
 
-from surveyapp.designs import DESIGN_BY_NAME, Design
+from surveyapp.designs import CATALOGUE, Declared, Design
 from surveyapp.designs.channel import Row
 from surveyapp.designs.exact import written
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
+from surveyapp.designs.latent import LatentDesign, Target
+from surveyapp.designs.linear import LinearMap, QuantitativeDesign
+from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.pseudo_answers import moments
 from surveyapp.services.describe import odds_of, stated, told_epsilon
@@ -29,32 +34,286 @@ def explain_design(name: str) -> Iterator[str]:
     Raises:
         NoSuchDesign: at once, if the catalogue has no such design.
     """
-    if name not in DESIGN_BY_NAME:
-        raise NoSuchDesign(name=name, known=", ".join(DESIGN_BY_NAME))
-    return _lines(DESIGN_BY_NAME[name])
+    by_name = {design.name: design for design in CATALOGUE}
+    if name not in by_name:
+        raise NoSuchDesign(name=name, known=", ".join(by_name))
+    return _lines(by_name[name])
 
 
-def _lines(design: type[Design]) -> Iterator[str]:
+def _lines(design: type[Declared]) -> Iterator[str]:
     example = design.exemplified()
-    answers, labels = _answers(example)
-    reports = example.reports(answers)
+    labels = _labels(example)
     yield f"{design.name}: {design.title}"
     yield from _section("When to use it", [design.when])
     yield from _section("Parameters", _parameters(design))
     yield ""
-    yield f"What follows is for {stated(example)}, with {len(answers)} answers."
+    yield f"What follows is for {stated(example)}{_extent(example)}."
     for mode in design.modes:
         told = [str(phrase) for phrase in example.instruction(mode, labels)]
         yield from _section(f"What the respondent is told ({mode.value})", told)
+    yield from _mathematics(example)
+    yield from _section("Source", [design.source])
+
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@singledispatch
+def _labels(design: Declared) -> tuple[str, ...]:  # noqa: ARG001
+    """Return the answers to explain with, as a respondent reads them; numbers have none."""
+    return ()
+
+
+@singledispatch
+def _extent(design: Declared) -> str:  # noqa: ARG001
+    """Return how many answers or samples the example has, where that is not among its parameters."""
+    return ""
+
+
+@singledispatch
+def _mathematics(design: Declared) -> Iterator[str]:
+    """Yield the sections that a family of designs explains itself by."""
+    raise NotImplementedError(type(design))
+
+
+# designs of one channel
+
+
+@_labels.register
+def _(design: Design) -> tuple[str, ...]:
+    return _answers(design)[1]
+
+
+@_extent.register
+def _(design: Design) -> str:
+    return f", with {design.channel.answers} answers"
+
+
+@_mathematics.register
+def _(design: Design) -> Iterator[str]:
+    answers, _ = _answers(design)
+    reports = design.reports(answers)
     yield from _section(
         "Channel: the probability of each report, one row an answer",
-        _table(answers, reports, example.channel.rows),
+        _table(answers, reports, design.channel.rows),
     )
-    yield from _section("Odds", _odds(example, answers, reports))
-    yield from _section("Privacy loss", [_privacy(example, answers, reports)])
-    yield from _section("Estimator", _estimator(example, answers, reports))
-    yield from _section("Variance", _variance(example, answers))
-    yield from _section("Source", [design.source])
+    yield from _section("Odds", _odds(design, answers, reports))
+    yield from _section("Privacy loss", [_privacy(design, answers, reports)])
+    yield from _section("Estimator", _estimator(design, answers, reports))
+    yield from _section("Variance", _variance(design, answers))
+
+
+# designs of several samples, or with people of several kinds
+
+
+@_labels.register
+def _(design: LatentDesign) -> tuple[str, ...]:  # noqa: ARG001
+    return ("Yes", "No")
+
+
+@_extent.register
+def _(design: LatentDesign) -> str:
+    samples = len(design.channels)
+    return f", with {samples} samples" if samples > 1 else ""
+
+
+@_mathematics.register
+def _(design: LatentDesign) -> Iterator[str]:
+    yield from _section("Samples", _samples(design))
+    yield from _section("Classes: kinds of people, and their answer", _classes(design))
+    names = [kind.name for kind in design.classes]
+    alphabets = design.reports(design.answers)
+    for sample, (channel, reports) in enumerate(zip(design.channels, alphabets, strict=True), 1):
+        heading = "Channel: the probability of each report, one row a class"
+        of = f" (sample {sample})" if len(alphabets) > 1 else ""
+        yield from _section(heading + of, _table(names, reports, channel.rows))
+    yield from _section("Privacy loss", _latent_privacy(design))
+    yield from _section("Targets: what can be estimated", _targets(design))
+    yield from _section("Estimator", LATENT_ESTIMATOR)
+    yield from _section("Variance", LATENT_VARIANCE)
+
+
+def _samples(design: LatentDesign) -> list[str]:
+    if len(design.channels) == 1:
+        return ["one: everybody is asked the same"]
+    return [
+        f"{sample}: an interview is in it with probability {share}"
+        for sample, share in enumerate(design.sample_shares, start=1)
+    ]
+
+
+def _classes(design: LatentDesign) -> list[str]:
+    return [
+        f"{kind.name}: "
+        + ("follows no instruction" if kind.answer is None else design.answers[kind.answer])
+        for kind in design.classes
+    ]
+
+
+def _latent_privacy(design: LatentDesign) -> list[str]:
+    if design.worst_ratio is not None:
+        return [f"ε {design.epsilon_text} (odds ratio at most {design.worst_ratio})"]
+    return ["ε infinite: in some sample a report rules an answer out for some people", LATENT_ODDS]
+
+
+LATENT_ODDS = "the channels above tell which: a column with a 0 where the other answer has none"
+
+
+def _targets(design: LatentDesign) -> list[str]:
+    names = [kind.name for kind in design.classes]
+    return [f"{each.name}: {each.meaning} = {_sum_of(each, names)}" for each in design.targets]
+
+
+def _sum_of(target: Target, names: Sequence[str]) -> str:
+    above = _shares(target.numerator, names)
+    return (
+        above
+        if target.denominator is None
+        else f"({above}) / ({_shares(target.denominator, names)})"
+    )
+
+
+def _shares(row: Row, names: Sequence[str]) -> str:
+    parts = [
+        f"θ({name})" if factor == 1 else f"{_short(factor)}·θ({name})"
+        for name, factor in zip(names, row, strict=True)
+        if factor
+    ]
+    return " + ".join(parts)
+
+
+LATENT_ESTIMATOR = (
+    "The samples' shares of reports are linear in the shares θ of the classes, so each target is a",
+    "weighted sum of them, unbiased and in exact fractions; a ratio of two is consistent, not unbiased.",
+    "Beside it stands the most likely θ ≥ 0; spare reports and impossible ones are tested.",
+)
+LATENT_VARIANCE = (
+    "Σ over samples of s²/n, s² the sample variance of the weights that the reports stand for;",
+    "the interval is that of the profile likelihood.",
+)
+
+
+# frequency oracles
+
+
+@_labels.register
+def _(design: OracleDesign) -> tuple[str, ...]:
+    return tuple(LETTERS[: design.k]) if design.k <= len(LETTERS) else ("",) * design.k
+
+
+@_extent.register
+def _(design: OracleDesign) -> str:
+    return f", with {design.k} answers"
+
+
+@_mathematics.register
+def _(design: OracleDesign) -> Iterator[str]:
+    support = design.support
+    p, q, slope = (_short(share) for share in (support.own, support.other, support.slope))
+    yield from _section(
+        "Reports",
+        [
+            f"{design.number_of_reports:,} different ones; each supports some of the answers",
+            f"for example {design.report(0, (0,) * len(design.bounds))}",
+        ],
+    )
+    yield from _section(
+        "Support",
+        [
+            f"a report supports one's own answer with p = {p},",
+            f"a given other answer with q = {q}, both with {_short(support.both)}",
+        ],
+    )
+    yield from _section("Privacy loss", [f"ε {design.epsilon_text} (the worst odds of a report)"])
+    yield from _section(
+        "Estimator",
+        [
+            f"π̂ = (c/n − q)/(p − q) = (c/n − {q})/{slope}, c the reports that support the answer",
+            MOST_LIKELY,
+        ],
+    )
+    coins = support.coin_variance(design.k)
+    yield from _section(
+        "Variance",
+        [
+            "λ(1 − λ)/(n(p − q)²) with λ = πp + (1 − π)q, estimated over n − 1;",
+            f"n = {REPORTS:,}: the coins alone cause a standard error of {_error(coins)} on average",
+        ],
+    )
+
+
+# designs for numbers
+
+
+@_mathematics.register
+def _(design: QuantitativeDesign) -> Iterator[str]:
+    linear = design.linear
+    yield from _section("Linear map: the expected report, and its variance", _map(linear))
+    yield from _section("Privacy loss", [_number_privacy(design)])
+    yield from _section(
+        "Estimator",
+        [
+            (
+                f"the mean of (report − {_short(linear.intercept)})/{_short(linear.slope)}, which is "
+                "(report − b)/a: unbiased for the mean answer"
+            ),
+            *ENDS * bool(design.end_reports),
+        ],
+    )
+    yield from _section("Variance", _number_variance(design))
+
+
+ENDS = (
+    "a report at an end of the scale stands for a number beyond it, so that cutting causes no bias",
+)
+
+
+def _map(linear: LinearMap) -> list[str]:
+    v2, v1, v0 = (_short(factor) for factor in (linear.v2, linear.v1, linear.v0))
+    return [
+        f"E[Z | x] = a·x + b with a = {_short(linear.slope)}, b = {_short(linear.intercept)}",
+        f"Var[Z | x] = {v2}·x² + {v1}·x + {v0}",
+    ]
+
+
+def _number_privacy(design: Declared) -> str:
+    if design.worst_ratio is None:
+        return "ε infinite, or not known: some report rules a number out, or nobody knows how likely it is"
+    return f"ε {design.epsilon_text} between any two numbers of the scale"
+
+
+def _number_variance(design: QuantitativeDesign) -> list[str]:
+    told = ["the sample variance of these over n; the coins' part is estimated from each report"]
+    largest = design.largest_variance
+    if largest is not None:
+        told.append(
+            f"n = {REPORTS:,}: the coins alone cause a standard error of at most {_error(largest)}"
+        )
+    return told
+
+
+@_mathematics.register
+def _(design: GreenbergQuantitative) -> Iterator[str]:
+    one, two = design.p_truths
+    yield from _section("Samples", ["1 and 2: chance decides in which one an interview is"])
+    yield from _section(
+        "Linear map: the expected report, and its variance",
+        [
+            f"sample {sample}: E[Z] = {p}·μ(x) + {1 - p}·μ(y), with y the harmless number"
+            for sample, p in enumerate((one, two), start=1)
+        ],
+    )
+    yield from _section("Privacy loss", [_number_privacy(design)])
+    yield from _section(
+        "Estimator",
+        [
+            "μ̂(x) = ((1 − p₂)·Z̄₁ − (1 − p₁)·Z̄₂)/(p₁ − p₂)",
+            f"here {_short((1 - two) / (one - two))}·Z̄₁ − {_short((1 - one) / (one - two))}·Z̄₂",
+        ],
+    )
+    yield from _section(
+        "Variance", ["each sample's variance over its n, times the square of its factor"]
+    )
 
 
 def _section(heading: str, lines: Sequence[str]) -> Iterator[str]:
@@ -67,17 +326,17 @@ def _answers(design: Design) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return ids and labels to explain with: yes and no, or letters."""
     if design.channel.answers == 2:
         return ("yes", "no"), ("Yes", "No")
-    letters = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"[: design.channel.answers])
+    letters = tuple(LETTERS[: design.channel.answers])
     return letters, letters
 
 
-def _parameters(design: type[Design]) -> list[str]:
+def _parameters(design: type[Declared]) -> list[str]:
     declared = design.written_parameters()
     if not declared:
         return ["none"]
+    optional = " (give one of these)" if issubclass(design, Design) else " (may be left out)"
     return [
-        f"{name}: {parameter.meaning}; {parameter.allowed}"
-        + (" (give one of these)" if parameter.is_optional else "")
+        f"{name}: {parameter.meaning}; {parameter.allowed}" + optional * parameter.is_optional
         for name, parameter in declared.items()
     ]
 

@@ -8,11 +8,17 @@ here stores it, logs it or shows it in a ``repr``.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from fractions import Fraction
+from functools import singledispatch
+from typing import ClassVar
 
-from surveyapp.designs import Design, Mode
-from surveyapp.designs.coins import Coins, Randomizer, ShownCoin
+from surveyapp.designs import AskableDesign, Design, Mode
+from surveyapp.designs.channel import Channel
+from surveyapp.designs.coins import Coins, Randomizer, Randomizes, ShownCoin, draw_sample
+from surveyapp.designs.latent import LatentDesign
+from surveyapp.designs.parameters import Parameter
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
 from surveyapp.survey.questions import AskedQuestion, Question
@@ -74,29 +80,113 @@ class PreparedSurvey:
     """A survey with its randomizers made once, for all interviews of a kiosk."""
 
     survey: Survey
-    randomizers: tuple[Randomizer | None, ...]
-    """One for each screen of the survey; None for notes, direct questions and own devices."""
+    by_sample: tuple[tuple[Randomizes, ...], ...]
+    """For each screen of the survey one a sample; none for notes, direct questions and own devices."""
 
     @property
-    def practised(self) -> AskedQuestion | None:
-        """The question whose design the respondent practises: the first randomized one."""
-        return next(iter(self.survey.randomized), None)
+    def randomizers(self) -> tuple[Randomizes | None, ...]:
+        """One for each screen of the survey: that of its first sample."""
+        return tuple(made[0] if made else None for made in self.by_sample)
+
+    @property
+    def practised(self) -> int | None:
+        """The place of the question whose design the respondent practises: the first randomized one.
+
+        Reports that are too many to list mean nothing to a respondent, so they are not practised.
+        """
+        places = (
+            place
+            for place, question in enumerate(self.survey.questions)
+            if isinstance(question, AskedQuestion)
+            and question.design.is_randomized
+            and question.design.unlisted is None
+        )
+        return next(places, None)
 
 
 def prepare(survey: Survey) -> PreparedSurvey:
     """Turn the designs' fractions into integers, ahead of the first respondent."""
-    made: dict[Design, Randomizer] = {}  # equal designs share one: k choices have k² fractions
-    return PreparedSurvey(survey, tuple(_randomizer(one, made) for one in survey.questions))
+    made: _Made = {}  # equal designs share one: k choices have k² fractions
+    return PreparedSurvey(survey, tuple(_randomizers(one, made) for one in survey.questions))
 
 
-def _randomizer(question: Question, made: dict[Design, Randomizer]) -> Randomizer | None:
+_Made = dict[AskableDesign, tuple[Randomizes, ...]]
+
+
+def _randomizers(question: Question, made: _Made) -> tuple[Randomizes, ...]:
     if not isinstance(question, AskedQuestion) or question.mode is Mode.OWN_DEVICE:
-        return None
+        return ()
     if not question.design.is_randomized:
-        return None
+        return ()
     if question.design not in made:
-        made[question.design] = Randomizer(question.design.channel)
+        made[question.design] = question.design.randomizers()
     return made[question.design]
+
+
+@dataclass(frozen=True, slots=True)
+class Version(Design):
+    """A design over latent classes as a respondent in one of its samples meets it."""
+
+    name: ClassVar[str] = "version"
+    title: ClassVar[str] = ""
+    source: ClassVar[str] = ""
+
+    whole: LatentDesign
+    sample: int
+
+    @classmethod
+    def parameters(cls) -> dict[str, Parameter]:
+        """Nothing is declared: survey files state the whole design."""
+        return {}
+
+    @property
+    def channel(self) -> Channel:
+        """The sample's channel, from classes to reports."""
+        return self.whole.channels[self.sample - 1]
+
+    @property
+    def takes(self) -> int:
+        """The whole design's answers."""
+        return self.whole.takes
+
+    @property
+    def worst_ratio(self) -> Fraction | None:
+        """The whole design's: chance decided the sample, so no respondent is promised more."""
+        return self.whole.worst_ratio
+
+    def reports(self, answers: Sequence[str]) -> tuple[str, ...]:
+        """The sample's recorded values."""
+        return self.whole.reports(answers)[self.sample - 1]
+
+    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+        """What is touched in the sample."""
+        return self.whole.sample_labels(self.sample, labels)
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """What is told in the sample."""
+        return self.whole.sample_instruction(self.sample, mode, labels)
+
+
+@singledispatch
+def as_met(design: AskableDesign, sample: int) -> AskableDesign:  # noqa: ARG001
+    """Return the design as a respondent in ``sample`` (from 1) meets it."""
+    return design
+
+
+@as_met.register
+def _(design: LatentDesign, sample: int) -> AskableDesign:
+    return Version(design, sample)
+
+
+@singledispatch
+def _report_labels(design: AskableDesign, labels: Sequence[str]) -> tuple[Phrase | str, ...]:  # noqa: ARG001
+    """Return what is touched to report; designs of unlisted reports have no own device."""
+    return tuple(labels)
+
+
+@_report_labels.register
+def _(design: Design, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
+    return design.report_labels(labels)
 
 
 def touchable(
@@ -108,7 +198,7 @@ def touchable(
     """
     if question.mode is not Mode.OWN_DEVICE:
         return tuple(labels)
-    offered = question.design.report_labels(labels)
+    offered = _report_labels(question.design, labels)
     return tuple(tell(label) if isinstance(label, Phrase) else label for label in offered)
 
 
@@ -136,26 +226,30 @@ class Interview:
         self._at = 0
         self._coin: ShownCoin | None = None
         self._practice: PracticeRound | None = None
-        self._reports: list[int | None] = [None] * len(self._survey.questions)
+        self._reports: list[int | str | None] = [None] * len(self._survey.questions)
+        self._samples: list[int | None] = [None] * len(self._survey.questions)
         self.trouble: SurveyAppError | None = None
 
     @property
     def screen(self) -> Screen:
         """Where the interview is."""
         is_question = self._stage is Stage.QUESTION
-        question = self._survey.questions[self._at] if is_question else None
+        question = self._met(self._at) if is_question else None
         practised = self._prepared.practised
+        if practised is not None and question is None and self._stage is not Stage.LANGUAGE:
+            question = self._met(practised)
         return Screen(
             stage=self._stage,
             language=self._language,
-            question=question or (practised if self._stage is not Stage.LANGUAGE else None),
+            question=question,
             number=self._at + 1 if is_question else 0,
             total=len(self._survey.questions),
             must_toss=self._must_toss,
             coin=self._coin,
             takes_report=self._stage in {Stage.PRACTICE, Stage.QUESTION} and self._reports_itself,
             can_go_back=self._previous() is not None,
-            can_skip=isinstance(question, AskedQuestion)
+            can_skip=is_question
+            and isinstance(question, AskedQuestion)
             and not question.required
             and self._coin is None,
             practice=self._practice if self._stage is Stage.PRACTICE_RESULT else None,
@@ -181,6 +275,7 @@ class Interview:
                 self._stage = (
                     Stage.QUESTION if self._prepared.practised is None else Stage.EXPLANATION
                 )
+                self._draw_sample()
             case Stage.EXPLANATION:
                 self._stage = Stage.PRACTICE
             case Stage.PRACTICE if self._forced is not None:
@@ -188,6 +283,7 @@ class Interview:
             case Stage.PRACTICE_RESULT:
                 self._practice = None
                 self._stage = Stage.QUESTION
+                self._draw_sample()
             case Stage.QUESTION if self._is_note:
                 self._advance()
             case Stage.QUESTION if self._forced is not None:
@@ -206,7 +302,7 @@ class Interview:
         if not self._must_toss:
             raise NotNow(self._stage)
         randomizer = self._randomizer
-        assert randomizer is not None  # noqa: S101 - _must_toss has seen to it
+        assert isinstance(randomizer, Randomizer)  # noqa: S101 - _must_toss has seen to it
         try:
             self._coin = randomizer.toss(self._coins)
         except SurveyAppError as problem:
@@ -226,6 +322,7 @@ class Interview:
             self._give_up(problem)
             return
         if self._stage is Stage.PRACTICE:
+            assert isinstance(report, int)  # noqa: S101 - only listed reports are practised
             self._finish_practice(answer, report)
         else:
             self._keep(report)
@@ -278,19 +375,48 @@ class Interview:
     # What follows tells the steps above in detail.
 
     @property
-    def _randomizer(self) -> Randomizer | None:
-        if self._stage is Stage.PRACTICE:
-            asked = zip(self._survey.questions, self._prepared.randomizers, strict=True)
-            return next(randomizer for question, randomizer in asked if question is self._asked)
-        return self._prepared.randomizers[self._at] if self._stage is Stage.QUESTION else None
+    def _place(self) -> int | None:
+        """The place of the question that the present screen is about."""
+        if self._stage is Stage.QUESTION:
+            return self._at
+        is_practice = self._stage in {Stage.EXPLANATION, Stage.PRACTICE, Stage.PRACTICE_RESULT}
+        return self._prepared.practised if is_practice else None
+
+    @property
+    def _randomizer(self) -> Randomizes | None:
+        if self._stage not in {Stage.PRACTICE, Stage.QUESTION} or self._place is None:
+            return None
+        made = self._prepared.by_sample[self._place]
+        return made[(self._samples[self._place] or 1) - 1] if made else None
 
     @property
     def _asked(self) -> AskedQuestion | None:
-        if self._stage is Stage.PRACTICE:
-            return self._prepared.practised
-        question = self._survey.questions[self._at]
-        is_asked = self._stage is Stage.QUESTION and isinstance(question, AskedQuestion)
-        return question if is_asked and isinstance(question, AskedQuestion) else None
+        if self._stage not in {Stage.PRACTICE, Stage.QUESTION} or self._place is None:
+            return None
+        question = self._met(self._place)
+        return question if isinstance(question, AskedQuestion) else None
+
+    def _met(self, place: int) -> Question:
+        """Return the question as this respondent meets it: with the instruction of the drawn sample."""
+        question = self._survey.questions[place]
+        if not isinstance(question, AskedQuestion):
+            return question
+        met = as_met(question.design, self._samples[place] or 1)
+        return question if met is question.design else replace(question, design=met)
+
+    def _draw_sample(self) -> None:
+        """Draw the sample of the question that is reached, once and before anything is answered.
+
+        A practised question is reached when it is explained: one practises the version that one gets.
+        """
+        question = None if self._place is None else self._survey.questions[self._place]
+        if not isinstance(question, AskedQuestion) or self._place is None or question.samples == 1:
+            return
+        if self._samples[self._place] is None:
+            try:
+                self._samples[self._place] = draw_sample(question.design.sample_shares, self._coins)
+            except SurveyAppError as problem:
+                self._give_up(problem)
 
     @property
     def _is_note(self) -> bool:
@@ -314,7 +440,7 @@ class Interview:
     def _forced(self) -> int | None:
         return None if self._coin is None else self._coin.forced
 
-    def _report_of(self, answer: int) -> int:
+    def _report_of(self, answer: int) -> int | str:
         randomizer = self._randomizer
         if (
             randomizer is None or self._coin is not None
@@ -327,7 +453,7 @@ class Interview:
         self._coin = None
         self._stage = Stage.PRACTICE_RESULT
 
-    def _keep(self, report: int) -> None:
+    def _keep(self, report: int | str) -> None:
         self._reports[self._at] = report
         self._coin = None
         self._advance()
@@ -335,6 +461,7 @@ class Interview:
     def _advance(self) -> None:
         if self._at + 1 < len(self._survey.questions):
             self._at += 1
+            self._draw_sample()
             return
         try:
             self._save(self._recorded_values())
@@ -345,11 +472,13 @@ class Interview:
         self._stage = Stage.THANKS
 
     def _recorded_values(self) -> list[str]:
-        return [
-            "" if report is None else question.reports[report]
-            for question, report in zip(self._survey.questions, self._reports, strict=True)
-            if isinstance(question, AskedQuestion)
-        ]
+        recorded: list[str] = []
+        for place, (report, sample) in enumerate(zip(self._reports, self._samples, strict=True)):
+            question, met = self._survey.questions[place], self._met(place)
+            if isinstance(question, AskedQuestion) and isinstance(met, AskedQuestion):
+                text = met.reports[report] if isinstance(report, int) else report or ""
+                recorded += question.cells(text, sample)
+        return recorded
 
     def _previous(self) -> tuple[Stage, int] | None:
         if self._coin is not None:
@@ -376,6 +505,7 @@ class Interview:
     def _forget(self) -> None:
         for place in range(len(self._reports)):
             self._reports[place] = None
+            self._samples[place] = None
         self._coin = None
         self._practice = None
         self._at = 0

@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import singledispatch
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
+from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.regression import RandomizedOutcome, logistic_regression
 from surveyapp.estimation.regression_data import Predictors
@@ -181,6 +184,8 @@ def regress(
         raise NoInterviews(where=where)
     explained = _question(survey, outcome)
     explaining = _distinct([_question(survey, name) for name in predictors], explained)
+    for one in (explained, *explaining):
+        _channel(one.design, one.id)
     codes = project.codes((explained, *explaining))
     direct = [q for q in explaining if not q.design.is_randomized]
     hidden = [q for q in explaining if q.design.is_randomized]
@@ -222,13 +227,38 @@ def _fit(
             raise OutcomeNoNumber(question=outcome.id)
         values = np.where(reports < 0, np.nan, reports + 1.0)
         return linear_regression(values, table, randomized, level=level)
-    channel = outcome.design.channel
+    channel = _channel(outcome.design, outcome.id)
     if outcome.answers == YES_OR_NO:
         reported = RandomizedOutcome.of(channel, reports)
         if not randomized:
             return logistic_regression(reported, table, level=level)
         return logistic_regression_on_randomized(reported, table, randomized, level=level)
     return multinomial_regression(channel, reports, outcome.answers, table, level=level)
+
+
+class NotOneChannel(UserProblem):
+    """A regression needs one known channel from answers to reports."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} was asked with {design}, which regressions do not know yet: they need a design of one "
+        "sample whose reports can be listed. Leave it out.",
+    )
+
+
+@singledispatch
+def _channel(design: AskableDesign, question: str) -> Channel:
+    """Return the one channel of a question's design.
+
+    Raises:
+        NotOneChannel: if it has several samples, or reports that are too many to list.
+    """
+    raise NotOneChannel(question=question, design=design.name)
+
+
+@_channel.register
+def _(design: Design, question: str) -> Channel:  # noqa: ARG001
+    return design.channel
 
 
 def _question(survey: Survey, name: str) -> AskedQuestion:
@@ -293,7 +323,9 @@ def _columns(
 
 def _randomized(question: AskedQuestion, reports: Codes) -> RandomizedPredictor:
     terms = tuple(f"{question.id}: {answer}" for answer in question.answers)
-    return RandomizedPredictor(terms, question.design.channel, reports, _reference(question))
+    return RandomizedPredictor(
+        terms, _channel(question.design, question.id), reports, _reference(question)
+    )
 
 
 def _row(one: Coefficient) -> RegressionRow:

@@ -9,14 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import singledispatch
 from pathlib import Path
 
 import numpy as np
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from numpy.typing import NDArray
 
+from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.channel import Channel, thresholds
+from surveyapp.designs.latent import LatentDesign
+from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.frequency import simulate_reports, written_reports
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.collection import ENDING, compose
 from surveyapp.storage.files import make_folder
@@ -62,7 +67,9 @@ def simulate(
     """Write collection files of drawn respondents to ``folder``, and their prevalences beside them.
 
     ``prevalences`` gives a distribution over answers by question id; questions without one get a
-    distribution drawn uniformly from the simplex. Returns the collection files.
+    distribution drawn uniformly from the simplex. Where a design also knows kinds of people that no
+    answer tells (who cheats, who has the harmless trait), they are drawn as ``rehearsals`` says.
+    Returns the collection files.
 
     Raises:
         SimulationProblem: if a number is out of range.
@@ -190,7 +197,7 @@ def _write(
     for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
         progress(kiosk, kiosks)
         key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
-        columns = [_words(q, answers[q.id][part], rng) for q in survey.asked]
+        columns = [c for q in survey.asked for c in _words(q, answers[q.id][part], rng)]
         ids = [rng.bytes(16).hex() for _ in part]
         lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
         data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")
@@ -201,10 +208,65 @@ def _write(
     return tuple(files)
 
 
-def _words(question: AskedQuestion, answers: Answers, rng: np.random.Generator) -> list[str]:
-    reports = randomized(question.design.channel, answers, rng)
-    words = np.array([*question.reports, ""], dtype=object)  # the last one is NOT_ANSWERED's
-    column: list[str] = words[reports].tolist()
+def rehearsals(survey: Survey) -> dict[str, str]:
+    """Return for each question with people of several kinds how they are drawn, beyond the answers."""
+    return {q.id: q.design.rehearsal for q in survey.asked if q.design.rehearsal}
+
+
+def _words(question: AskedQuestion, answers: Answers, rng: np.random.Generator) -> list[list[str]]:
+    """Return the question's columns of the record."""
+    return _simulated(question.design, question, answers, rng)
+
+
+@singledispatch
+def _simulated(
+    design: AskableDesign, question: AskedQuestion, answers: Answers, rng: np.random.Generator
+) -> list[list[str]]:
+    """Pass answers through a design, as its family does."""
+    raise NotImplementedError(type(design), question, answers, rng)
+
+
+@_simulated.register
+def _(
+    design: Design, question: AskedQuestion, answers: Answers, rng: np.random.Generator
+) -> list[list[str]]:
+    return [_named(question.reports, randomized(design.channel, answers, rng))]
+
+
+@_simulated.register
+def _(
+    design: LatentDesign, question: AskedQuestion, answers: Answers, rng: np.random.Generator
+) -> list[list[str]]:
+    """Draw each person's class and sample, then the report; who is missing has neither."""
+    kinds = randomized(Channel(tuple(map(design.class_shares, range(design.takes)))), answers, rng)
+    everybody = np.zeros(len(answers), dtype=np.int64)
+    samples = randomized(Channel((design.sample_shares,)), everybody, rng)
+    report = np.full(len(answers), "", dtype=object)
+    for sample, channel in enumerate(design.channels):
+        drawn = samples == sample
+        named = _named(question.alphabets[sample], randomized(channel, kinds[drawn], rng))
+        report[drawn] = named
+    samples[answers == NOT_ANSWERED] = NOT_ANSWERED
+    numbers = _named([str(n + 1) for n in range(question.samples)], samples)
+    return [report.tolist(), numbers][: len(question.columns)]
+
+
+@_simulated.register
+def _(
+    design: OracleDesign,
+    question: AskedQuestion,  # noqa: ARG001
+    answers: Answers,
+    rng: np.random.Generator,
+) -> list[list[str]]:
+    given = answers != NOT_ANSWERED
+    report = np.full(len(answers), "", dtype=object)
+    report[given] = written_reports(design, simulate_reports(design, answers[given], rng))
+    return [report.tolist()]
+
+
+def _named(words: Sequence[str], codes: NDArray[np.int64]) -> list[str]:
+    """Return the word of each code; of NOT_ANSWERED the empty one."""
+    column: list[str] = np.array([*words, ""], dtype=object)[codes].tolist()
     return column
 
 

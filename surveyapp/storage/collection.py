@@ -319,7 +319,7 @@ def check_lines(collection: Collection) -> list[str]:
         raise FileRefused(
             file=collection.name, reason="its interviews hold characters that none may hold"
         ) from problem
-    columns = collection.survey.columns
+    record = collection.survey.record
     previous = ""
     for number, line in enumerate(lines, start=6):
         interview, *reports = line.split(",")
@@ -327,9 +327,7 @@ def check_lines(collection: Collection) -> list[str]:
             raise FileRefused(
                 file=collection.name, reason=f"line {number} is out of order or has no proper id"
             )
-        if len(reports) != len(columns) or not all(
-            column.accepts(report) for report, column in zip(reports, columns, strict=True)
-        ):
+        if len(reports) != len(record.columns) or record.misfit(reports) is not None:
             raise FileRefused(
                 file=collection.name,
                 reason=f"line {number} holds a report that its design never gives",

@@ -13,8 +13,11 @@ import numpy as np
 from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
+from surveyapp.designs.oracle import OracleDesign
+from surveyapp.estimation.frequency import NotReports, code_reports
 from surveyapp.storage.collection import Collection
 from surveyapp.storage.files import FileRefused
+from surveyapp.survey.survey import Record
 
 MISSING = 255
 """Code of an empty report; 256 choices would need it, so wide questions use ``WIDE_MISSING``."""
@@ -22,13 +25,16 @@ WIDE_MISSING = 65_535
 FIRST_LINE = 6
 _COMMA, _END, _WORD, _ID = ord(","), ord("\n"), 8, 32
 
-Codes = NDArray[np.uint8] | NDArray[np.uint16]
+Codes = NDArray[np.uint8] | NDArray[np.uint16] | NDArray[np.object_]
 Positions = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """n interviews: 128-bit ids in two halves, and one code a question (its report's index)."""
+    """n interviews: 128-bit ids in two halves, and for each column one code (its value's index).
+
+    Where the values are too many to list, they stand themselves for their codes, as strings.
+    """
 
     id_high: NDArray[np.uint64]
     id_low: NDArray[np.uint64]
@@ -47,7 +53,8 @@ def decode(collection: Collection) -> Columns:
         FileRefused: naming the first line that is out of order, ragged, or holds a report that its
             design never gives.
     """
-    recorded = collection.survey.columns
+    record = collection.survey.record
+    recorded = record.columns
     start = collection.body.find(b"\n") + 1
     # the tail lets eight bytes be read from every position
     rows = np.frombuffer(collection.body[start:] + bytes(_ID), dtype=np.uint8)
@@ -58,11 +65,15 @@ def decode(collection: Collection) -> Columns:
     starts[1:] = delimiters[:-1, -1] + 1
     high, low = _ids(rows, starts, delimiters[:, 0], collection)
     words = as_strided(rows, shape=(size + _ID - _WORD + 1, _WORD), strides=(1, 1))
-    codes = []
+    codes: list[Codes] = []
     for place, column in enumerate(recorded):
         begin = delimiters[:, place] + 1
         length = delimiters[:, place + 1] - begin
-        codes.append(_codes(words, begin, length, column.values, collection))
+        if column.unlisted is not None:
+            codes.append(_texts(words, begin, length, column.unlisted, collection))
+        else:
+            codes.append(_codes(words, begin, length, column.values, collection))
+    _check_samples(codes, record, collection)
     return Columns(high, low, tuple(codes))
 
 
@@ -126,13 +137,54 @@ def _codes(
     order = np.argsort(alphabet)
     place = np.minimum(np.searchsorted(alphabet[order], keys), len(order) - 1)
     is_known = fits & (alphabet[order][place] == keys)
-    if not is_known.all():
-        line = FIRST_LINE + int(np.argmin(is_known))
-        raise FileRefused(
-            file=collection.name, reason=f"line {line} holds a report that its design never gives"
-        )
+    _refuse_unless(is_known, collection)
     codes = values[order][place]
     return codes.astype(np.uint8) if missing == MISSING else codes.astype(np.uint16)
+
+
+def _texts(
+    words: NDArray[np.uint8],
+    begin: Positions,
+    length: Positions,
+    design: OracleDesign,
+    collection: Collection,
+) -> NDArray[np.object_]:
+    """Return each report as it is written, checked against its design; empty where missing."""
+    longest = design.longest_report
+    _refuse_unless(length <= longest, collection)
+    if len(begin) == 0:
+        return np.empty(0, dtype=object)
+    keys = _keys(words, begin, length, max(longest, _WORD + 1))
+    texts = np.array([cell.decode("latin-1") for cell in keys.tolist()], dtype=object)
+    given = np.flatnonzero(length > 0)
+    try:
+        code_reports(design, texts[given].tolist())
+    except NotReports as problem:
+        line = FIRST_LINE + int(given[int(str(problem.facts["number"])) - 1])
+        raise FileRefused(file=collection.name, reason=f"line {line} {NEVER_GIVEN}") from problem
+    return texts
+
+
+def _check_samples(codes: Sequence[Codes], record: Record, collection: Collection) -> None:
+    """Refuse a report that the design never gives in the sample beside it, or one without the other."""
+    for place, alphabets in record.sampled:
+        report, sample = record.columns[place : place + 2]
+        fits = np.zeros((len(report.values) + 1, len(sample.values) + 1), dtype=bool)
+        fits[-1, -1] = True
+        for number, alphabet in enumerate(alphabets):
+            fits[[report.values.index(value) for value in alphabet], number] = True
+        rows = np.minimum(codes[place], len(report.values))
+        columns = np.minimum(codes[place + 1], len(sample.values))
+        _refuse_unless(fits[rows.astype(np.int64), columns.astype(np.int64)], collection)
+
+
+NEVER_GIVEN = "holds a report that its design never gives"
+
+
+def _refuse_unless(is_right: NDArray[np.bool_], collection: Collection) -> None:
+    if not is_right.all():
+        line = FIRST_LINE + int(np.argmin(is_right))
+        raise FileRefused(file=collection.name, reason=f"line {line} {NEVER_GIVEN}")
 
 
 def _padded(value: bytes, longest: int) -> int | bytes:

@@ -237,9 +237,9 @@ class KioskStore:
             RandomnessFailed: if no id can be drawn.
             ValueError: if a report is none of its design's, which is our bug.
         """
-        for column, report in zip(self.survey.columns, reports, strict=True):
-            if not column.accepts(report):
-                raise ValueError(f"not a report of {column.name}")
+        misfit = self.survey.record.misfit(reports)
+        if misfit is not None:
+            raise ValueError(f"not a report of {misfit}")
         if self.interviews >= MOST_INTERVIEWS_A_FILE:
             self.begin_new_file()
         batch = self._batch

@@ -168,6 +168,52 @@ class Project:
             result.setdefault(name, empty.copy())[report] = count
         return result
 
+    def tallies(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, tuple[NDArray[np.int64], ...]]:
+        """Return ``counts`` for each sample of ``question``, one array a sample."""
+        places = {value: place for place, value in enumerate(question.reports)}
+        names: Sequence[str | None] = by.reports if by else (None,)
+        column, sample = _stored(question.id), "0"
+        if question.samples > 1:
+            sample = _stored(question.columns[1].name)
+        group = _stored(by.id) if by else "NULL"
+        rows = self._execute(
+            f"SELECT {group}, {sample}, {column}, count(*) FROM reports"
+            f" WHERE {column} IS NOT NULL GROUP BY ALL"
+        )
+        found: dict[str | None, NDArray[np.int64]] = {}
+        shape = (question.samples, len(places))
+        for name in names:
+            found[name] = np.zeros(shape, dtype=np.int64)
+        for code, number, report, count in rows:
+            name = names[code] if by and code is not None else None
+            found.setdefault(name, np.zeros(shape, dtype=np.int64))[number, report] = count
+        return {
+            name: tuple(
+                table[number, [places[value] for value in alphabet]]
+                for number, alphabet in enumerate(question.alphabets)
+            )
+            for name, table in found.items()
+        }
+
+    def texts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, list[str]]:
+        """Return all reports of a question whose reports are too many to list, by group as ``counts``."""
+        column = _stored(question.id)
+        group = _stored(by.id) if by else "NULL"
+        names: Sequence[str | None] = by.reports if by else (None,)
+        result: dict[str | None, list[str]] = {name: [] for name in names}
+        rows = self._execute(
+            f"SELECT {group}, {column} FROM reports WHERE {column} IS NOT NULL"
+            " ORDER BY id_high, id_low"
+        )
+        for code, report in rows:
+            name = names[code] if by and code is not None else None
+            result.setdefault(name, []).append(report)
+        return result
+
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
         """Return the columns of ``questions`` by name, one number an interview: the value's place, or −1.
 
@@ -237,10 +283,7 @@ class Project:
         self._database.execute(
             f"CREATE TABLE reports (kiosk USMALLINT, id_high UBIGINT, id_low UBIGINT{columns})"
         )
-        words = "".join(
-            f", {_list_of(c.values)}[{_stored(c.name)} + 1] AS {_quoted(c.name)}"
-            for c in survey.columns
-        )
+        words = "".join(f", {_in_words(c)} AS {_quoted(c.name)}" for c in survey.columns)
         self._database.execute(
             "CREATE VIEW interviews AS SELECT"
             f" format('{{:016x}}{{:016x}}', id_high, id_low) AS interview{words} FROM reports"
@@ -253,8 +296,7 @@ class Project:
         # DuckDB finds the arrays by the name of this variable
         arrays = {"id_high": columns.id_high, "id_low": columns.id_low, **codes}
         selected = ", ".join(
-            f"nullif(i.{_stored(c.name)}, {missing_code(len(c.values))}) AS {_stored(c.name)}"
-            for c in recorded
+            f"nullif(i.{_stored(c.name)}, {_missing(c)}) AS {_stored(c.name)}" for c in recorded
         )
         # an id is its kiosk's: another kiosk's file cannot stand in the way of this one's
         kiosk = self._kiosk_number(collection)
@@ -355,7 +397,19 @@ def _list_of(words: Sequence[str]) -> str:
     return "[" + ", ".join("'" + word.replace("'", "''") + "'" for word in words) + "]"
 
 
+def _in_words(column: Column) -> str:
+    if column.unlisted is not None:
+        return _stored(column.name)
+    return f"{_list_of(column.values)}[{_stored(column.name)} + 1]"
+
+
+def _missing(column: Column) -> str:
+    return "''" if column.unlisted is not None else str(missing_code(len(column.values)))
+
+
 def _column_type(column: Column) -> str:
+    if column.unlisted is not None:
+        return "VARCHAR"
     return "UTINYINT" if missing_code(len(column.values)) == MISSING else "USMALLINT"
 
 

@@ -5,14 +5,20 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import chain
 from typing import ClassVar, NewType
 
-from surveyapp.designs import Design, Mode
+from surveyapp.designs import AskableDesign, Mode
+from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.survey.texts import Text
 
 QuestionId = NewType("QuestionId", str)
 Translate = Callable[[str], str]
+
+
+SAMPLE = ".sample"
+"""Ends the name of the column that holds a question's sample; no question's id has a point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +27,14 @@ class Column:
 
     name: str
     values: tuple[str, ...]
+    unlisted: OracleDesign | None = None
+    """The design whose reports stand in the column, where they are too many to list."""
 
     def accepts(self, cell: str) -> bool:
         """Return whether ``cell`` may stand in this column; empty is not answered."""
-        return not cell or cell in self.values
+        if not cell or self.unlisted is None:
+            return not cell or cell in self.values
+        return self.unlisted.is_report(cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +58,7 @@ class Note(Question):
 class AskedQuestion(Question, ABC):
     """A question with answers: it has a design, a mode and a column in the record."""
 
-    design: Design
+    design: AskableDesign
     mode: Mode
     required: bool
 
@@ -63,13 +73,35 @@ class AskedQuestion(Question, ABC):
 
     @property
     def reports(self) -> tuple[str, ...]:
-        """What may stand in the record, in the order of the channel's columns."""
-        return self.design.reports(self.answers)
+        """What may stand in the record, in the order of the channel's columns; of any sample.
+
+        Empty where the reports are too many to list.
+        """
+        return tuple(dict.fromkeys(chain(*self.alphabets)))
+
+    @property
+    def alphabets(self) -> tuple[tuple[str, ...], ...]:
+        """What may stand in the record in each sample, in the order of its channel's columns."""
+        return self.design.alphabets(self.answers)
+
+    @property
+    def samples(self) -> int:
+        """Number of samples that the question divides its respondents into."""
+        return len(self.design.sample_shares)
 
     @property
     def columns(self) -> tuple[Column, ...]:
-        """The columns of the record that this question fills."""
-        return (Column(self.id, self.reports),)
+        """The columns of the record that this question fills: report, and sample if it has several."""
+        report = Column(self.id, self.reports, self.design.unlisted)
+        if self.samples == 1:
+            return (report,)
+        return report, Column(f"{self.id}{SAMPLE}", tuple(map(str, range(1, self.samples + 1))))
+
+    def cells(self, report: str, sample: int | None) -> tuple[str, ...]:
+        """Return what a report in ``sample`` fills the columns with; whoever skips has no sample."""
+        if self.samples == 1:
+            return (report,)
+        return (report, str(sample)) if report else ("", "")
 
 
 YES = QT_TRANSLATE_NOOP("survey", "Yes")

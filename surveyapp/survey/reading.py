@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, TypeVar
 
-from surveyapp.designs import DESIGN_BY_NAME, Design, Mode
+from surveyapp.designs import DESIGN_BY_NAME, AskableDesign, Mode
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.parameters import ParameterProblem, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
@@ -337,7 +337,7 @@ class _Particulars:
     kind: str | None
     choices: tuple[Choice, ...]
     levels: int
-    design: Design | None
+    design: AskableDesign | None
     mode: Mode | None
     required: bool
 
@@ -351,7 +351,7 @@ def _particulars(
         where = join(path, "levels")
         levels = reader.whole_number(fields["levels"], where, low=2, high=MOST_LEVELS) or 0
     k = {YesNo.type_name: 2, SingleChoice.type_name: len(choices), Rating.type_name: levels}
-    design = _design(reader, fields, path, k.get(kind or "", 0))
+    design = _design(reader, fields, path, kind, k.get(kind or "", 0))
     mode = _mode(reader, fields, path, design)
     required = fields.get("required", True)
     if not isinstance(required, bool):
@@ -392,7 +392,9 @@ def _choices(reader: _Reader, fields: Mapping[str, Any], path: str) -> tuple[Cho
     return tuple(read)
 
 
-def _design(reader: _Reader, fields: Mapping[str, Any], path: str, k: int) -> Design | None:
+def _design(
+    reader: _Reader, fields: Mapping[str, Any], path: str, kind: str | None, k: int
+) -> AskableDesign | None:
     if "design" not in fields:
         return None
     where = join(path, "design")
@@ -411,17 +413,29 @@ def _design(reader: _Reader, fields: Mapping[str, Any], path: str, k: int) -> De
         _parameters_only(reader, name, value, where)
         return None
     design = _read_design(reader, name, value, where, k)
-    if design is not None and not design.derives_k and design.channel.answers != k:
-        reader.note(
-            join(where, "name"),
-            f"is {name}, a design for {design.channel.answers} answers; this question has {k}.",
-        )
+    if design is not None:
+        _check_fits(reader, design, join(where, "name"), kind, k)
     return design
+
+
+def _check_fits(
+    reader: _Reader, design: AskableDesign, where: str, kind: str | None, k: int
+) -> None:
+    """Note a design that cannot ask this type of question, or not with so many answers."""
+    types = design.question_types
+    if types and kind not in types:
+        reader.note(where, f"is {design.name}, a design for {' and '.join(types)}, not for {kind}.")
+    elif not design.derives_k and design.takes != k:
+        reader.note(
+            where, f"is {design.name}, a design for {design.takes} answers; this question has {k}."
+        )
+    if design.takes_sets:
+        reader.note(where, f"is {design.name} for multiple choice; this question takes one answer.")
 
 
 def _read_design(
     reader: _Reader, name: str, value: Mapping[str, Any], where: str, k: int
-) -> Design | None:
+) -> AskableDesign | None:
     parameters = {key: given for key, given in value.items() if key != "name"}
     try:
         return DESIGN_BY_NAME[name].read(parameters, k)
@@ -443,7 +457,7 @@ def _parameters_only(reader: _Reader, name: str, value: Mapping[str, Any], where
 
 
 def _mode(
-    reader: _Reader, fields: Mapping[str, Any], path: str, design: Design | None
+    reader: _Reader, fields: Mapping[str, Any], path: str, design: AskableDesign | None
 ) -> Mode | None:
     modes = tuple(Mode) if design is None else design.modes
     if "mode" not in fields:

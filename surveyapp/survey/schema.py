@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from surveyapp.designs import DESIGNS, Design, Mode
+from surveyapp.designs import ASKABLE, Declared, Mode
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.parameters import Kind, Parameter
+from surveyapp.designs.unary import OneOf
 from surveyapp.survey import reading
 from surveyapp.survey.questions import Note, Question, Rating, SingleChoice, YesNo
 from surveyapp.survey.survey import FORMAT
@@ -67,7 +68,7 @@ def survey_schema() -> dict[str, Any]:
                 "additionalProperties": False,
                 "minProperties": 1,
             },
-            "design": {"oneOf": [_design(design) for design in DESIGNS]},
+            "design": {"oneOf": [_design(design) for design in ASKABLE]},
         },
     }
 
@@ -98,7 +99,7 @@ def _question(question: type[Question]) -> dict[str, Any]:
     return _object(fields, optional)
 
 
-def _design(design: type[Design]) -> dict[str, Any]:
+def _design(design: type[Declared]) -> dict[str, Any]:
     declared = design.written_parameters()
     needed = {n: _parameter(p) for n, p in declared.items() if not p.is_optional}
     optional = {n: _parameter(p) for n, p in declared.items() if p.is_optional}
@@ -107,6 +108,8 @@ def _design(design: type[Design]) -> dict[str, Any]:
 
 def _parameter(parameter: Parameter) -> dict[str, Any]:
     said = {"description": f"{parameter.meaning}; {parameter.allowed}"}
+    if isinstance(parameter, OneOf):
+        return {"enum": list(parameter.words), **said}
     if parameter.kind is Kind.PROBABILITIES:
         return {**_LIST_OF_FRACTIONS, **said}
     if parameter.kind is Kind.ROWS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NewType
@@ -13,6 +14,30 @@ from surveyapp.survey.texts import Text
 SurveyId = NewType("SurveyId", str)
 
 FORMAT = "surveyapp-survey/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What one interview fills: its columns, and which reports each sample of a question can give.
+
+    ``sampled`` has, for each question of several samples, the place of its report and its alphabets.
+    """
+
+    columns: tuple[Column, ...]
+    sampled: tuple[tuple[int, tuple[tuple[str, ...], ...]], ...]
+
+    def misfit(self, cells: Sequence[str]) -> str | None:
+        """Return the name of the first column whose cell its design never gives; None: all fit."""
+        for column, cell in zip(self.columns, cells, strict=True):
+            if not column.accepts(cell):
+                return column.name
+        for place, alphabets in self.sampled:
+            report, sample = cells[place], cells[place + 1]
+            if bool(report) != bool(sample) or (
+                report and report not in alphabets[int(sample) - 1]
+            ):
+                return self.columns[place + 1].name
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +59,16 @@ class Survey:
     def columns(self) -> tuple[Column, ...]:
         """The columns of the record, in order, without the interview's id."""
         return tuple(column for q in self.asked for column in q.columns)
+
+    @property
+    def record(self) -> Record:
+        """What an interview fills, ready to check many."""
+        sampled, place = [], 0
+        for question in self.asked:
+            if question.samples > 1:
+                sampled.append((place, question.alphabets))
+            place += len(question.columns)
+        return Record(self.columns, tuple(sampled))
 
     @property
     def randomized(self) -> tuple[AskedQuestion, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from surveyapp.designs import Design
+from surveyapp.designs import Declared
 from surveyapp.survey.questions import AskedQuestion, Question, Rating, SingleChoice
 from surveyapp.survey.strict_json import canonical
 from surveyapp.survey.survey import FORMAT, Survey
@@ -49,6 +49,6 @@ def _question(question: Question) -> dict[str, Any]:
     return value
 
 
-def design_to_json(design: Design) -> dict[str, Any]:
+def design_to_json(design: Declared) -> dict[str, Any]:
     """Return the design as survey files state it: its name and its parameters, exact."""
     return design.stated()

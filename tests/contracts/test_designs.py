@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from scipy.stats import binom
 
 import surveyapp.designs
-from surveyapp.designs import DESIGN_BY_NAME, DESIGNS, Design, Mode
+from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME, DESIGNS, Design, Mode
 from surveyapp.designs.channel import Channel, ChannelProblem
 from surveyapp.designs.coins import Randomizer, SystemCoins
 from surveyapp.designs.design import ParameterProblems
@@ -546,7 +546,8 @@ def test_a_design_lives_in_a_module_of_its_name(design):
 
 
 def test_names_of_designs_are_unique():
-    assert len(DESIGN_BY_NAME) == len(DESIGNS)
+    assert len({design.name for design in CATALOGUE}) == len(CATALOGUE)
+    assert len({design.title for design in CATALOGUE}) == len(CATALOGUE)
 
 
 @every_design

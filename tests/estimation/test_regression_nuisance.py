@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from scipy.special import expit
 
+from surveyapp.estimation.regression_climb import NO_END_ABOVE
 from surveyapp.estimation.regression_data import Predictors
 from surveyapp.estimation.regression_nuisance import (
     cheater_detection,
@@ -17,6 +18,7 @@ from surveyapp.estimation.regression_nuisance import (
 from surveyapp.estimation.regression_problems import (
     ConstantOutcome,
     NotIdentified,
+    RegressionProblem,
     TooFewRows,
     UnusableReport,
 )
@@ -204,3 +206,25 @@ def test_expected_information_is_not_offered():
             alone(),
             errors=ErrorKind.EXPECTED,
         )
+
+
+def test_a_sensible_maximum_is_taken_before_one_without_end():
+    """In small samples a step function of x that fits a few reports perfectly may lie higher."""
+    rng = np.random.default_rng(3)
+    warned = 0
+    for _ in range(30):
+        x = rng.normal(size=120)
+        sample = rng.integers(1, 3, 120)
+        trait = rng.random(120) < expit(-1 + 0.7 * x)
+        p = np.array([0, 0.25, 0.75])[sample]
+        report = np.where(trait, rng.random(120) < 0.8, rng.random(120) > p)
+        try:
+            fit = nuisance_regression(
+                stochastic_lie_detector(report, sample, (0.25, 0.75)), Predictors.of({"x": x})
+            )
+        except RegressionProblem:
+            continue
+        assert np.isfinite(fit.estimates).all()
+        assert np.all(fit.standard_errors < 1e3)
+        warned += NO_END_ABOVE in fit.warnings
+    assert warned > 0

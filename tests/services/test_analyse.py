@@ -7,8 +7,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import (
     GroupNotDirect,
+    NeedsCounts,
     NoInterviews,
     NoSuchQuestion,
+    SampleQuestions,
     estimate_files,
     estimate_project,
     summarise_project,
@@ -137,3 +139,15 @@ def test_reports_that_are_no_answers_have_no_naive_reading(tmp_path, make_survey
     table, _ = estimate_files(files)
     assert {row.raw for row in table.rows} == {None}
     assert table.rows[0].estimate + table.rows[1].estimate == pytest.approx(1)
+
+
+def test_designs_of_several_samples_need_the_counts_of_all(tmp_path, make_survey, yes_no_json):
+    survey = make_survey(
+        yes_no_json("region", design={"name": "direct"}),
+        yes_no_json("both", design={"name": "extended_crosswise", "p": "1/4"}),
+    )
+    files = simulate(survey, tmp_path, interviews=200, seed=1)
+    with pytest.raises(NeedsCounts, match="both has the design extended_crosswise"):
+        estimate_files(files, sample=SampleQuestions(stratum="region"))
+    table, _ = estimate_files(files)
+    assert {row.question for row in table.rows} == {"region", "both"}

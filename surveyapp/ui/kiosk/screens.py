@@ -553,6 +553,7 @@ def practised(screen: Screen) -> tuple[Design, Mode, tuple[str, ...]]:
     """Return the practised design, its mode, and innocuous answers for it: yes and no, or numbers."""
     asked = screen.question
     assert isinstance(asked, AskedQuestion)  # noqa: S101 - there is no practice without one
+    assert isinstance(asked.design, Design)  # noqa: S101 - the interview gives a sample's version
     count = len(asked.answers)
     labels = (
         (survey_word(YES), survey_word(NO))

@@ -1,0 +1,353 @@
+"""Questions of several samples, from the survey file to the estimate."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from surveyapp.cli import main
+from surveyapp.designs import Mode
+from surveyapp.designs.coins import SystemCoins
+from surveyapp.designs.extended_crosswise import ExtendedCrosswise
+from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
+from surveyapp.designs.phrases import Phrase
+from surveyapp.services import audit
+from surveyapp.services.analyse import estimate_files
+from surveyapp.services.describe import describe_survey
+from surveyapp.services.interview import NotNow, Stage, prepare, touchable
+from surveyapp.services.simulate import simulate, simulate_truth
+from surveyapp.storage.collection import check_lines, compose, parse_collection, read_collection
+from surveyapp.storage.columns import decode
+from surveyapp.storage.files import FileRefused
+from surveyapp.storage.project import Project
+from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.strict_json import parse
+from surveyapp.survey.writing import canonical_survey
+
+CROSSWISE = {"name": "extended_crosswise", "p": "1/4", "sample_share": "1/3"}
+LIE = {"name": "stochastic_lie_detector", "p": ["1/5", "4/5"]}
+ITEMS = {"name": "item_count", "items": 2}
+each_design = pytest.mark.parametrize("kind", LATENT_DESIGNS, ids=lambda kind: kind.name)
+
+
+@pytest.fixture
+def crosswise(make_survey, yes_no_json):
+    return make_survey(yes_no_json(design=CROSSWISE))
+
+
+@pytest.fixture
+def asked(make_survey, yes_no_json):
+    """Return a maker of surveys with one question of a design."""
+
+    def make(design, **more):
+        return make_survey(yes_no_json(design=design, **more))
+
+    return make
+
+
+def stated(kind):
+    return {"name": kind.name, **kind.example}
+
+
+# the survey
+
+
+@each_design
+def test_a_survey_with_any_of_them_is_written_and_read_back(asked, kind):
+    survey = asked(stated(kind))
+    assert read_survey(parse(canonical_survey(survey).encode(), "s"), "s") == survey
+    assert survey.asked[0].mode is kind.modes[0]
+
+
+def test_a_question_of_two_samples_fills_two_columns(crosswise):
+    columns = crosswise.columns
+    assert [(c.name, c.values) for c in columns] == [
+        ("used", ("same", "different")),
+        ("used.sample", ("1", "2")),
+    ]
+
+
+def test_a_question_of_one_sample_fills_one(asked):
+    survey = asked({"name": "crosswise_anchor", "p": "3/20", "p_anchor": "3/20"})
+    assert [c.name for c in survey.columns] == ["used"]
+
+
+def test_only_yes_no_questions_can_have_them(survey_json, yes_no_json):
+    value = survey_json(yes_no_json(type="rating", levels=2, design=CROSSWISE))
+    with pytest.raises(SurveyMistakes, match="a design for yes_no, not for rating"):
+        read_survey(value, "s")
+
+
+def test_a_mode_that_the_design_lacks_is_refused(survey_json, yes_no_json):
+    value = survey_json(yes_no_json(design=LIE, mode="kiosk_coins"))
+    with pytest.raises(SurveyMistakes, match="it must be own_device for stochastic_lie_detector"):
+        read_survey(value, "s")
+
+
+def test_what_check_prints_has_the_odds_of_each_sample(crosswise):
+    lines = list(describe_survey(crosswise))
+    assert "  odds    sample 1: yes → same 1 of 4, different 3 of 4; " in "\n".join(lines)
+    assert any(line.startswith("          sample 2: yes → same 3 of 4") for line in lines)
+    assert "  ε       1.0987 (odds ratio at most 3)" in lines
+
+
+# the interview
+
+
+@pytest.mark.parametrize("answer", [0, 1])
+def test_sample_coin_times_coin_times_answer_gives_the_channels_exactly(
+    crosswise, begin, stub_coins, respondent, answer
+):
+    design = crosswise.asked[0].design
+    found: Counter[tuple[str, ...]] = Counter()
+    for sample_coin in range(3):
+        for coin in range(4):
+            saved: list[list[str]] = []
+            coins = stub_coins(sample_coin, 0, coin)  # sample, practice, question
+            respondent(begin(crosswise, coins, saved)).to_the_end([answer])
+            assert coins.bounds == [3, 4, 4]
+            found[tuple(saved[0])] += 1
+    expected = {
+        (report, str(sample + 1)): design.sample_shares[sample]
+        * design.channels[sample].rows[answer][place]
+        for sample in range(2)
+        for place, report in enumerate(("same", "different"))
+    }
+    assert {cells: Fraction(count, 12) for cells, count in found.items()} == expected
+
+
+def test_the_sample_is_drawn_before_the_answer_and_never_again(
+    make_survey, yes_no_json, begin, stub_coins, respondent
+):
+    note = {"id": "hello", "type": "note", "text": {"en": "Hello"}}
+    survey = make_survey(yes_no_json("first"), note, yes_no_json(design=CROSSWISE))
+    coins = stub_coins(0, 0, 2)
+    interview = respondent(begin(survey, coins)).to_the_questions()
+    interview.answer(0)
+    interview.go_on()
+    assert coins.bounds == [4, 4, 3]
+    interview.back()
+    interview.go_on()
+    assert coins.bounds == [4, 4, 3]
+    assert interview.screen.question.design.sample == 2
+
+
+def test_one_practises_the_version_that_one_gets(crosswise, begin, stub_coins, respondent):
+    interview = respondent(begin(crosswise, stub_coins(2))).to_the_explanation()
+    explained = interview.screen.question.design
+    interview.go_on()
+    assert interview.screen.question.design == explained
+    assert explained.sample == 2
+
+
+def test_with_a_device_of_ones_own_a_report_of_the_sample_is_touched(
+    asked, begin, stub_coins, respondent
+):
+    saved: list[list[str]] = []
+    interview = respondent(begin(asked(ITEMS), stub_coins(1), saved)).to_the_practice()
+    screen = interview.screen
+    assert screen.takes_report
+    assert touchable(screen.question, ("Yes", "No"), Phrase.told) == ("0", "1", "2", "3")
+    told = screen.question.design.instruction(Mode.OWN_DEVICE, ("Yes", "No"))
+    assert str(told[0]).startswith("Here are 3 statements")
+    interview.report(3)
+    interview.go_on()
+    with pytest.raises(NotNow):
+        interview.report(4)
+    interview.report(3)
+    assert saved == [["3", "2"]]
+
+
+def test_sample_1_offers_fewer_reports(asked, begin, stub_coins, respondent):
+    interview = respondent(begin(asked(ITEMS), stub_coins(0))).to_the_practice()
+    with pytest.raises(NotNow):
+        interview.report(3)
+
+
+def test_who_skips_is_recorded_in_no_sample(asked, begin, stub_coins, respondent):
+    saved: list[list[str]] = []
+    survey = asked(CROSSWISE, required=False)
+    respondent(begin(survey, stub_coins(), saved)).to_the_questions().skip()
+    assert saved == [["", ""]]
+
+
+def test_without_randomness_no_sample_is_drawn_and_nothing_asked(crosswise, begin, broken_coins):
+    interview = begin(crosswise, broken_coins)
+    interview.go_on()
+    assert interview.screen.stage is Stage.TROUBLE
+
+
+@each_design
+def test_labels_stand_for_the_reports_of_each_sample(kind):
+    design = kind.exemplified()
+    for sample, alphabet in enumerate(design.alphabets(("yes", "no")), start=1):
+        assert len(set(map(str, design.sample_labels(sample, ("Yes", "No"))))) == len(alphabet)
+
+
+def test_own_devices_have_no_randomizer(asked):
+    assert prepare(asked(LIE)).randomizers == (None,)
+
+
+# the record
+
+
+KEY_LINE = "0" * 31
+
+
+@pytest.mark.parametrize("cells", ["3,1", "1,", ",1", "1,3", "4,2"])
+def test_a_report_that_its_sample_never_gives_is_refused_by_both_decoders(asked, cells):
+    collection = collection_of(asked(ITEMS), [f"{KEY_LINE}1,0,1", f"{KEY_LINE}2,{cells}"])
+    for read in (check_lines, decode):
+        with pytest.raises(FileRefused, match="line 7 holds a report that its design never gives"):
+            read(collection)
+
+
+def collection_of(survey, lines):
+    from datetime import date  # noqa: PLC0415
+
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import (  # noqa: PLC0415
+        Ed25519PrivateKey,
+    )
+
+    key = Ed25519PrivateKey.from_private_bytes(bytes(32))
+    day = date(2026, 3, 1)
+    return parse_collection(compose(survey, lines, key, batch=1, export=0, days=(day, day)), "c")
+
+
+def test_both_decoders_take_what_the_samples_give(asked):
+    lines = [f"{KEY_LINE}1,2,1", f"{KEY_LINE}2,3,2", f"{KEY_LINE}3,,"]
+    collection = collection_of(asked(ITEMS), lines)
+    assert check_lines(collection) == lines
+    assert [codes.tolist() for codes in decode(collection).codes] == [[2, 3, 255], [0, 1, 255]]
+
+
+# simulation and estimation
+
+
+@each_design
+def test_simulated_reports_lead_back_to_the_truth(tmp_path, asked, kind):
+    # fixed seed; a correct estimator leaves 4 standard errors once in 16,000 runs
+    survey = asked(stated(kind))
+    files = simulate(
+        survey, tmp_path, interviews=20_000, kiosks=2, seed=7, prevalences={"used": (0.3, 0.7)}
+    )
+    table, reports = estimate_files(files)
+    assert not [report for report in reports if report.problem]
+    assert table.warnings == ()
+    yes, no = table.rows
+    assert (yes.answer, no.answer, yes.n, yes.interval) == ("yes", "no", 20_000, "likelihood")
+    assert abs(yes.estimate - 0.3) < 4 * yes.se
+    assert yes.low <= yes.mle <= yes.high
+
+
+def test_missing_answers_have_no_sample(tmp_path, crosswise):
+    truth = tmp_path / "answers.csv"
+    truth.write_text('used\nyes\n""\nno\n')
+    (path,) = simulate_truth(crosswise, tmp_path, truth, seed=1)
+    cells = [line.split(",")[1:] for line in read_collection(path).lines()]
+    assert sorted(map(bool, (report for report, _ in cells))) == [False, True, True]
+    assert all(bool(report) == bool(sample) for report, sample in cells)
+
+
+def test_groups_are_estimated_by_sample(tmp_path, make_survey, yes_no_json):
+    survey = make_survey(
+        yes_no_json("woman", design={"name": "direct"}), yes_no_json(design=CROSSWISE)
+    )
+    files = simulate(survey, tmp_path, interviews=4000, seed=3, prevalences={"used": (0.2, 0.8)})
+    table, _ = estimate_files(files, question="used", by="woman")
+    assert [(row.group, row.answer) for row in table.rows] == [
+        ("yes", "yes"),
+        ("yes", "no"),
+        ("no", "yes"),
+        ("no", "no"),
+    ]
+    assert all(abs(row.estimate - 0.2) < 4 * row.se for row in table.rows[::2])
+
+
+def test_an_empty_sample_is_a_warning_and_no_row(asked):
+    collection = collection_of(asked(ITEMS), [f"{KEY_LINE}1,2,1"])
+    with Project.in_memory() as project:
+        project.add(collection, decode(collection))
+        from surveyapp.services.analyse import estimate  # noqa: PLC0415
+
+        table = estimate(project, "here")
+    assert table.rows == ()
+    assert "Sample 2 of 2 has no reports" in table.warnings[0]
+
+
+def test_reports_that_do_not_fit_are_told_only_far_beyond_chance(asked):
+    def warnings_of(same, different):
+        lines = [
+            f"{number:032x},{report},{sample}"
+            for number, (report, sample) in enumerate(
+                [
+                    (r, s)
+                    for s in "12"
+                    for r, n in (("same", same), ("different", different))
+                    for _ in range(n)
+                ]
+            )
+        ]
+        collection = collection_of(asked(CROSSWISE), lines)
+        with Project.in_memory() as project:
+            project.add(collection, decode(collection))
+            from surveyapp.services.analyse import estimate  # noqa: PLC0415
+
+            return estimate(project, "here").warnings
+
+    # G² of 60:40 twice against 50:50 is 8.05, p = 0.0045; of 70:30 it is 32.9
+    assert warnings_of(60, 40) == ()
+    assert "do not fit together" in warnings_of(70, 30)[0]
+
+
+# the other commands
+
+
+def test_planning_one_is_refused_with_a_sentence(capsys):
+    assert main(["plan", "--design", "item_count", "--set", "items=4", "--error", "0.05"]) == 2
+    assert "item_count cannot be planned yet" in capsys.readouterr().err
+
+
+def test_regressing_on_one_is_refused_with_a_sentence(tmp_path, crosswise, capsys):
+    (path,) = simulate(crosswise, tmp_path, interviews=50, seed=1)
+    assert main(["regress", str(path), "--outcome", "used"]) == 2
+    assert "used was asked with extended_crosswise, which regressions" in capsys.readouterr().err
+
+
+def test_the_audit_has_nothing_to_say_of_ones_own_device(asked):
+    (row,) = audit.audit_survey(asked(LIE), taps=10)
+    assert (row.verdict, row.taps) == ("nothing to audit", 0)
+
+
+def test_the_kiosks_coins_are_audited_with_the_sample(crosswise):
+    (row,) = audit.audit_survey(crosswise, taps=3000)
+    assert (row.verdict, row.df) == ("no fault found", 6)
+    assert 0.8 < row.lower_bound <= row.promised
+
+
+def test_the_audit_finds_a_kiosk_that_always_draws_the_same_sample(crosswise):
+    class Biased(SystemCoins):
+        def below(self, bound):
+            return 0 if bound == 3 else super().below(bound)
+
+    (row,) = audit.audit_survey(crosswise, taps=500, coins=Biased())
+    assert row.verdict == "not the published odds"
+
+
+def test_simulating_says_how_other_kinds_of_people_are_drawn(
+    tmp_path, survey_json, yes_no_json, capsys
+):
+    import json  # noqa: PLC0415
+
+    path = tmp_path / "s.survey.json"
+    path.write_text(json.dumps(survey_json(yes_no_json(design=LIE))))
+    assert main(["simulate", str(path), "--interviews", "5", "--out", str(tmp_path / "out")]) == 0
+    assert capsys.readouterr().err == "note: used: everybody with the trait says so\n"
+
+
+def test_the_version_of_a_sample_is_a_design_of_one_channel(crosswise):
+    design = crosswise.asked[0].design
+    assert isinstance(design, ExtendedCrosswise)
+    assert [len(design.channels), design.takes] == [2, 2]
