@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__
-from surveyapp.designs import CATALOGUE, DESIGNS, Design
+from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME, DESIGNS, Design
 from surveyapp.designs.exact import rounded_up
 from surveyapp.designs.parameters import Kind, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
@@ -651,7 +651,9 @@ def _designs(options: argparse.Namespace) -> int:
         {
             "name": design.name,
             "parameters": ", ".join(design.written_parameters()),
-            "modes": " ".join(mode.value for mode in design.modes),
+            "modes": " ".join(mode.value for mode in design.modes)
+            if design.name in DESIGN_BY_NAME
+            else "not in survey files yet",
             "title": design.title,
             "source": design.source,
         }

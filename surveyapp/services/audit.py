@@ -192,7 +192,7 @@ def audit_box(
 @singledispatch
 def _channel(design: Declared) -> Channel:
     """Return the channel from answers to what the record says, its sample included."""
-    raise NotImplementedError(type(design))
+    raise TypeError(f"no channel to audit for {design.name}")
 
 
 @_channel.register

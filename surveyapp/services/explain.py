@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import singledispatch
 
-from surveyapp.designs import CATALOGUE, Declared, Design
+from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME, Declared, Design
 from surveyapp.designs.channel import Row
 from surveyapp.designs.exact import written
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
@@ -40,10 +40,18 @@ def explain_design(name: str) -> Iterator[str]:
     return _lines(by_name[name])
 
 
+NOT_ASKED_YET = (
+    "Not in survey files yet: they have no question whose answer is a number. Its random map, its "
+    "exact privacy loss and its estimators are in the library."
+)
+
+
 def _lines(design: type[Declared]) -> Iterator[str]:
     example = design.exemplified()
     labels = _labels(example)
     yield f"{design.name}: {design.title}"
+    if design.name not in DESIGN_BY_NAME:
+        yield from _section("Where it can be used", [NOT_ASKED_YET])
     yield from _section("When to use it", [design.when])
     yield from _section("Parameters", _parameters(design))
     yield ""
@@ -73,7 +81,7 @@ def _extent(design: Declared) -> str:  # noqa: ARG001
 @singledispatch
 def _mathematics(design: Declared) -> Iterator[str]:
     """Yield the sections that a family of designs explains itself by."""
-    raise NotImplementedError(type(design))
+    raise TypeError(f"no explanation for the family of {design.name}")
 
 
 # designs of one channel

@@ -2,7 +2,8 @@
 
 Direct questions as predictors: yes/no and single choices by dummies against a reference (no, the first
 choice), ratings by their number. A randomized question can be a predictor too: its answers are then latent
-classes whose probabilities depend on the other predictors (``estimation/regression_predictor``).
+classes whose probabilities depend on the other predictors (``estimation/regression_predictor``). Designs
+of two samples, or with careless people, are outcomes only; what they estimate beside is a row of its own.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 from functools import singledispatch
 from pathlib import Path
 
@@ -18,10 +20,25 @@ import numpy.typing as npt
 
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.channel import Channel
+from surveyapp.designs.cheater_detection import CheaterDetection
+from surveyapp.designs.crosswise_anchor import CrosswiseAnchor
+from surveyapp.designs.extended_crosswise import ExtendedCrosswise
+from surveyapp.designs.item_count import ItemCount
+from surveyapp.designs.stochastic_lie_detector import StochasticLieDetector
+from surveyapp.designs.unrelated_question_unknown import UnrelatedQuestionUnknown
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.regression import RandomizedOutcome, logistic_regression
 from surveyapp.estimation.regression_data import Predictors
+from surveyapp.estimation.regression_item_count import item_count_regression
 from surveyapp.estimation.regression_multinomial import multinomial_regression
+from surveyapp.estimation.regression_nuisance import (
+    NuisanceOutcome,
+    cheater_detection,
+    crosswise_anchor,
+    nuisance_regression,
+    stochastic_lie_detector,
+    unrelated_question_unknown,
+)
 from surveyapp.estimation.regression_predictor import (
     RandomizedPredictor,
     linear_regression,
@@ -32,7 +49,7 @@ from surveyapp.services.analyse import NoInterviews, NoSuchQuestion
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.project import Project
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import SAMPLE, AskedQuestion
 from surveyapp.survey.survey import Survey
 
 Codes = npt.NDArray[np.int32]
@@ -184,7 +201,8 @@ def regress(
         raise NoInterviews(where=where)
     explained = _question(survey, outcome)
     explaining = _distinct([_question(survey, name) for name in predictors], explained)
-    for one in (explained, *explaining):
+    _check_listed(explained)
+    for one in explaining:
         _channel(one.design, one.id)
     codes = project.codes((explained, *explaining))
     direct = [q for q in explaining if not q.design.is_randomized]
@@ -196,7 +214,8 @@ def regress(
         raise RandomizedForChoices(
             question=hidden[0].id, outcome=explained.id, choices=len(explained.answers)
         )
-    fit = _fit(explained, codes[explained.id], table, randomized, model=model, level=level)
+    asked = _Asked(explained, codes, table, randomized, level)
+    fit = _linear(asked) if model is Model.LINEAR else _logistic(explained.design, asked)
     rows = [_row(one) for one in (*fit.coefficients, *fit.others)]
     rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
     return RegressionTable(
@@ -213,27 +232,137 @@ def regress(
     )
 
 
-def _fit(
-    outcome: AskedQuestion,
-    reports: Codes,
-    table: Predictors,
-    randomized: Sequence[RandomizedPredictor],
-    *,
-    model: Model,
-    level: float,
-) -> Regression:
-    if model is Model.LINEAR:
-        if outcome.design.is_randomized or not _is_number(outcome):
-            raise OutcomeNoNumber(question=outcome.id)
-        values = np.where(reports < 0, np.nan, reports + 1.0)
-        return linear_regression(values, table, randomized, level=level)
-    channel = _channel(outcome.design, outcome.id)
-    if outcome.answers == YES_OR_NO:
-        reported = RandomizedOutcome.of(channel, reports)
-        if not randomized:
-            return logistic_regression(reported, table, level=level)
-        return logistic_regression_on_randomized(reported, table, randomized, level=level)
-    return multinomial_regression(channel, reports, outcome.answers, table, level=level)
+@dataclass(frozen=True, slots=True, eq=False)
+class _Asked:
+    """An outcome and what is to explain it; ``codes`` are the columns of all questions by name."""
+
+    outcome: AskedQuestion
+    codes: dict[str, Codes]
+    table: Predictors
+    randomized: Sequence[RandomizedPredictor]
+    level: float
+
+    @property
+    def reports(self) -> Codes:
+        """The outcome's reports; −1 is missing."""
+        return self.codes[self.outcome.id]
+
+    @property
+    def samples(self) -> Codes:
+        """The sample of each respondent, from 1; whoever skipped the question counts as in 1."""
+        return np.maximum(self.codes[self.outcome.id + SAMPLE], 0) + 1
+
+    @property
+    def ones(self) -> npt.NDArray[np.float64]:
+        """1 for yes, 0 for no, NaN for missing."""
+        return np.where(self.reports < 0, np.nan, (self.reports == 0).astype(np.float64))
+
+    def with_nuisance(self, outcome: NuisanceOutcome) -> Regression:
+        """Return the regression with a probability that nobody knows.
+
+        Raises:
+            NuisanceOnRandomized: if a predictor is randomized.
+        """
+        if self.randomized:
+            raise NuisanceOnRandomized(question=self.outcome.id, design=self.outcome.design.name)
+        return nuisance_regression(outcome, self.table, level=self.level)
+
+
+def _linear(asked: _Asked) -> Regression:
+    if asked.outcome.design.is_randomized or not _is_number(asked.outcome):
+        raise OutcomeNoNumber(question=asked.outcome.id)
+    values = np.where(asked.reports < 0, np.nan, asked.reports + 1.0)
+    return linear_regression(values, asked.table, asked.randomized, level=asked.level)
+
+
+@singledispatch
+def _logistic(design: AskableDesign, asked: _Asked) -> Regression:
+    """Return the regression of the log odds of an answer that was asked for with ``design``.
+
+    Raises:
+        NotOneChannel: if no regression knows the design.
+    """
+    raise NotOneChannel(question=asked.outcome.id, design=design.name)
+
+
+@_logistic.register
+def _(design: Design, asked: _Asked) -> Regression:
+    if asked.outcome.answers != YES_OR_NO:
+        answers = asked.outcome.answers
+        return multinomial_regression(
+            design.channel, asked.reports, answers, asked.table, level=asked.level
+        )
+    return _of_yes(RandomizedOutcome.of(design.channel, asked.reports), asked)
+
+
+@_logistic.register
+def _(design: ExtendedCrosswise, asked: _Asked) -> Regression:
+    mixed = RandomizedOutcome.mixed(design.channels, asked.samples - 1, asked.reports)
+    return _of_yes(mixed, asked)
+
+
+def _of_yes(outcome: RandomizedOutcome, asked: _Asked) -> Regression:
+    if not asked.randomized:
+        return logistic_regression(outcome, asked.table, level=asked.level)
+    return logistic_regression_on_randomized(
+        outcome, asked.table, asked.randomized, level=asked.level
+    )
+
+
+@_logistic.register
+def _(design: UnrelatedQuestionUnknown, asked: _Asked) -> Regression:
+    p = _two(design.p_truth)
+    return asked.with_nuisance(unrelated_question_unknown(asked.ones, asked.samples, p))
+
+
+@_logistic.register
+def _(design: StochasticLieDetector, asked: _Asked) -> Regression:
+    p = _two(design.p)
+    return asked.with_nuisance(stochastic_lie_detector(asked.ones, asked.samples, p))
+
+
+@_logistic.register
+def _(design: CheaterDetection, asked: _Asked) -> Regression:
+    yes, no = _two(design.p_yes), _two(design.forced_no)
+    return asked.with_nuisance(cheater_detection(asked.ones, asked.samples, yes, no))
+
+
+@_logistic.register
+def _(design: CrosswiseAnchor, asked: _Asked) -> Regression:
+    same = np.array([[pair[0] == "same", pair[-1] == "same"] for pair in _pairs(asked.outcome)])
+    said = np.where((asked.reports < 0)[:, np.newaxis], np.nan, same[asked.reports])
+    p, anchor = float(design.p), float(design.p_anchor)
+    return asked.with_nuisance(crosswise_anchor(said[:, 0], said[:, 1], p, anchor))
+
+
+@_logistic.register
+def _(design: ItemCount, asked: _Asked) -> Regression:
+    if asked.randomized:
+        raise NuisanceOnRandomized(question=asked.outcome.id, design=design.name)
+    counts = np.array([float(report) for report in asked.outcome.reports])
+    count = np.where(asked.reports < 0, np.nan, counts[asked.reports])
+    return item_count_regression(
+        count, asked.samples == 2, design.items, asked.table, level=asked.level
+    )
+
+
+def _two(values: Sequence[Fraction]) -> tuple[float, float]:
+    first, second = values
+    return float(first), float(second)
+
+
+def _pairs(question: AskedQuestion) -> list[list[str]]:
+    return [report.split() for report in question.reports]
+
+
+class NuisanceOnRandomized(UserProblem):
+    """Two unknowns at once: a nuisance of the outcome's design and a randomized predictor."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} was asked with {design}, which estimates a share of its own; it can be explained by "
+        "direct questions only. Leave the randomized predictors out.",
+    )
 
 
 class NotOneChannel(UserProblem):
@@ -241,8 +370,8 @@ class NotOneChannel(UserProblem):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "{question} was asked with {design}, which regressions do not know yet: they need a design of one "
-        "sample whose reports can be listed. Leave it out.",
+        "{question} was asked with {design}, which a regression cannot use here. A predictor needs a design "
+        "of one sample whose reports can be listed; an outcome may also have two samples. Leave it out.",
     )
 
 
@@ -259,6 +388,11 @@ def _channel(design: AskableDesign, question: str) -> Channel:
 @_channel.register
 def _(design: Design, question: str) -> Channel:  # noqa: ARG001
     return design.channel
+
+
+def _check_listed(question: AskedQuestion) -> None:
+    if any(column.unlisted is not None for column in question.columns):
+        raise NotOneChannel(question=question.id, design=question.design.name)
 
 
 def _question(survey: Survey, name: str) -> AskedQuestion:

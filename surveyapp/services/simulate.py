@@ -223,7 +223,7 @@ def _simulated(
     design: AskableDesign, question: AskedQuestion, answers: Answers, rng: np.random.Generator
 ) -> list[list[str]]:
     """Pass answers through a design, as its family does."""
-    raise NotImplementedError(type(design), question, answers, rng)
+    raise TypeError(f"no simulation for {design.name}", question.id, len(answers), rng)
 
 
 @_simulated.register

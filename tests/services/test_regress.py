@@ -16,6 +16,8 @@ from surveyapp.services.regress import (
     COLUMNS,
     LOG_LIKELIHOOD,
     Model,
+    NotOneChannel,
+    NuisanceOnRandomized,
     OutcomeAsPredictor,
     OutcomeNoNumber,
     PredictorTwice,
@@ -235,6 +237,82 @@ def test_too_few_interviews_and_none_are_said(survey, truth, tmp_path):
 def test_all_problems_are_the_persons_own(files):
     assert issubclass(Collinear, UserProblem)
     assert issubclass(OutcomeNoNumber, UserProblem)
+
+
+# two samples, and people of several kinds ----------------------------------------------------------
+
+TWO = {
+    "unrelated": {"name": "unrelated_question_unknown", "p_truth": ["4/5", "1/5"]},
+    "lies": {"name": "stochastic_lie_detector", "p": ["1/5", "4/5"]},
+    "cheats": {"name": "cheater_detection", "p_yes": ["1/5", "3/5"]},
+    "extended": {"name": "extended_crosswise", "p": "1/5"},
+    "anchored": {"name": "crosswise_anchor", "p": "1/5", "p_anchor": "1/5"},
+    "listed": {"name": "item_count", "items": 3},
+    "boxes": {"name": "unrelated_question_two_boxes", "p_truth": ["4/5", "1/5"]},
+}
+NUISANCE = {
+    "unrelated": "nuisance ~ unrelated",
+    "lies": "nuisance ~ truthful",
+    "cheats": "nuisance ~ cheaters",
+    "anchored": "nuisance ~ attentive",
+    "listed": "items ~ (intercept)",
+}
+
+
+@pytest.fixture(scope="module")
+def two_files(make_survey, tmp_path_factory):
+    rng = np.random.default_rng(17)
+    n = 12_000
+    married = rng.random(n) < 0.5
+    asked = [question(name, "yes_no", design, mode="own_device") for name, design in TWO.items()]
+    survey = make_survey(
+        question("married", "yes_no", {"name": "direct"}),
+        question("coins", "yes_no", {"name": "two_coins"}),
+        question(
+            "many",
+            "single_choice",
+            {"name": "local_hashing", "epsilon": 2},
+            choices=[{"id": f"c{i}", "text": {"en": f"c{i}"}} for i in range(5)],
+        ),
+        *asked,
+    )
+    trait = {
+        name: np.where(rng.random(n) < expit(-0.8 + 1.0 * married), "yes", "no") for name in TWO
+    }
+    trait["anchored"][:40] = ""
+    columns = {
+        "married": np.where(married, "yes", "no"),
+        "coins": trait["lies"],
+        "many": np.full(n, "c1"),
+        **trait,
+    }
+    return written(survey, columns, tmp_path_factory.mktemp("two"))
+
+
+@pytest.mark.parametrize("name", [name for name in TWO if name != "boxes"])
+def test_an_outcome_of_two_samples_or_with_careless_people(two_files, name):
+    table, _ = regress_files(two_files, outcome=name, predictors=["married"])
+    found = rows(table)
+    for term, value in {"(intercept)": -0.8, "married: yes": 1.0}.items():
+        one = found[term]
+        assert abs(one.estimate - value) < 4 * one.se, (one, table.warnings)
+    if name in NUISANCE:
+        assert NUISANCE[name] in found
+    assert table.left_out == (40 if name == "anchored" else 0)
+
+
+def test_what_regressions_cannot_use_is_said(two_files):
+    for outcome in ("boxes", "many"):
+        with pytest.raises(NotOneChannel, match=f"{outcome} was asked with"):
+            regress_files(two_files, outcome=outcome, predictors=["married"])
+    for predictor in ("lies", "many"):
+        with pytest.raises(NotOneChannel, match=f"{predictor} was asked with"):
+            regress_files(two_files, outcome="coins", predictors=[predictor])
+    for outcome in ("lies", "listed"):
+        with pytest.raises(NuisanceOnRandomized, match=f"{outcome} was asked with"):
+            regress_files(two_files, outcome=outcome, predictors=["coins"])
+    table, _ = regress_files(two_files, outcome="extended", predictors=["coins"])
+    assert "coins: yes" in rows(table)
 
 
 # the command line --------------------------------------------------------------------------------

@@ -84,8 +84,7 @@ class RespondentView(View):
         self.end()
 
     def draw(self) -> None:
-        """Fill the body and the bar."""
-        raise NotImplementedError
+        """Fill the body and the bar, which each screen does in its own way."""
 
     def primary(self, words: str, name: str, act: Callable[[], object]) -> Button:
         """Return the button that leads on."""
