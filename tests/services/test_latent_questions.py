@@ -310,12 +310,6 @@ def test_planning_one_is_refused_with_a_sentence(capsys):
     assert "item_count cannot be planned yet" in capsys.readouterr().err
 
 
-def test_regressing_on_one_is_refused_with_a_sentence(tmp_path, crosswise, capsys):
-    (path,) = simulate(crosswise, tmp_path, interviews=50, seed=1)
-    assert main(["regress", str(path), "--outcome", "used"]) == 2
-    assert "used was asked with extended_crosswise, which regressions" in capsys.readouterr().err
-
-
 def test_the_audit_has_nothing_to_say_of_ones_own_device(asked):
     (row,) = audit.audit_survey(asked(LIE), taps=10)
     assert (row.verdict, row.taps) == ("nothing to audit", 0)
