@@ -21,6 +21,10 @@ MOST_DRAWS = 100
 """Nobody draws more cards; and the coins of more would be numbers of thousands of digits."""
 
 
+MOST_TOLD = 3
+"""With more draws the odds of each number are more than anybody reads; the packs say as much."""
+
+
 @dataclass(frozen=True, slots=True)
 class Kuk(ToldByAnswer):
     """Kuk (1990): report how many of ``draws`` cards are red, from the pack that the answer names.
@@ -75,8 +79,14 @@ class Kuk(ToldByAnswer):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
         """Tell how often each number is recorded, or what is in the packs."""
-        if mode is not Mode.OWN_DEVICE:
+        if mode is not Mode.OWN_DEVICE and self.draws <= MOST_TOLD:
             return ToldByAnswer.instruction(self, mode, labels)
+        if mode is not Mode.OWN_DEVICE:
+            drawn = tuple(
+                _drawn(label, self.draws, share)
+                for label, share in zip(labels, (self.p_yes, self.p_no), strict=True)
+            )
+            return (*drawn, *what_reports_prove(self.channel, labels, self.reports(labels)))
         packs = tuple(
             _pack(label, number, share)
             for label, number, share in zip(labels, "12", (self.p_yes, self.p_no), strict=True)
@@ -93,6 +103,25 @@ class Kuk(ToldByAnswer):
             ONLY_YOU,
             *what_reports_prove(self.channel, labels, self.reports(labels)),
         )
+
+
+def _drawn(label: str, draws: int, share: Fraction) -> Phrase:
+    (red, black), of, is_exact = common_frequencies((share, 1 - share))
+    template = (
+        QT_TRANSLATE_NOOP(
+            "designs",
+            "If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} "
+            "are red and {black} are black. How many were red is recorded, and nothing else.",
+        )
+        if is_exact
+        else QT_TRANSLATE_NOOP(
+            "designs",
+            "If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} "
+            "of {of} are red and {black} are black. How many were red is recorded, and nothing else.",
+        )
+    )
+    facts: dict[str, str | int] = {"red": red, "black": black, "of": of}
+    return Phrase(template, {"answer": label, "draws": str(draws), **facts})
 
 
 def _pack(label: str, number: str, share: Fraction) -> Phrase:

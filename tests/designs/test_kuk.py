@@ -50,3 +50,13 @@ def test_one_s_own_packs_are_told_in_cards(p_yes, about):
     told = Kuk(p_yes, "1/5", 1).instruction(Mode.OWN_DEVICE, ["Yes", "No"])
     assert str(told[0]).startswith(f"If your answer is “Yes”, draw from pack 1: in it {about}")
     assert str(told[1]).endswith("in it 1 of 5 cards are red and 4 are black.")
+
+
+def test_many_draws_are_told_by_their_packs_and_not_number_by_number():
+    design = Kuk("3/4", "1/4", 100)
+    told = [str(phrase) for phrase in design.instruction(Mode.KIOSK_COINS, ["Yes", "No"])]
+    assert told[0] == (
+        "If you touch “Yes”, 100 cards are drawn for you from a pack in which 3 of 4 are red and 1 are "
+        "black. How many were red is recorded, and nothing else."
+    )
+    assert len(told) == 3
