@@ -51,7 +51,7 @@ def odds(question: AskedQuestion) -> list[str]:
 @singledispatch
 def _odds(design: AskableDesign, answers: Sequence[str]) -> list[str]:
     """Return the odds as a family tells them."""
-    raise NotImplementedError(type(design), answers)
+    raise TypeError(f"no odds for {design.name}", answers)
 
 
 @_odds.register
@@ -92,7 +92,7 @@ def odds_of(channel: Channel, answers: Sequence[str], reports: Sequence[str]) ->
         counts, of, is_exact = common_frequencies(row)
         about = "" if is_exact else "about "
         told = ", ".join(
-            f"{report} {about}{count} of {of}"
+            f"{report} {f'{about}{count} of {of}' if count < of else 'always'}"
             for report, count in zip(reports, counts, strict=True)
             if count
         )

@@ -47,10 +47,19 @@ class SupervisorPin:
             PinUnusable: if it is not 4 to 32 digits.
             DiskProblem: if it cannot be stored.
         """
-        if not SHORTEST_PIN <= len(pin) <= LONGEST_PIN or not (pin.isascii() and pin.isdigit()):
-            raise PinUnusable(shortest=SHORTEST_PIN, longest=LONGEST_PIN)
+        self.check(pin)
         salt = secrets.token_bytes(16)
         self._save(salt.hex(), _hash(pin, salt).hex(), wrong=0)
+
+    @staticmethod
+    def check(pin: str) -> None:
+        """Look whether ``pin`` can be chosen.
+
+        Raises:
+            PinUnusable: if it is not 4 to 32 digits.
+        """
+        if not SHORTEST_PIN <= len(pin) <= LONGEST_PIN or not (pin.isascii() and pin.isdigit()):
+            raise PinUnusable(shortest=SHORTEST_PIN, longest=LONGEST_PIN)
 
     def delay(self) -> int:
         """Return the seconds to wait before the next try: 0 at first, then 2, 4, 8 … up to 600."""

@@ -74,7 +74,13 @@ class Supervising(QObject):
         """Have a PIN chosen before any interview."""
         chosen = self._interviews.begin
         self._host.show_view(
-            ChoosePinView(self._kiosk.pin.choose, chosen, self._leave, self._host.sizes)
+            ChoosePinView(
+                self._kiosk.pin.check,
+                self._kiosk.pin.choose,
+                chosen,
+                self._leave,
+                self._host.sizes,
+            )
         )
 
     def open(self) -> None:

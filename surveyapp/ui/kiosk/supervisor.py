@@ -168,6 +168,7 @@ class ChoosePinView(PinPad):
 
     def __init__(
         self,
+        check: Callable[[str], None],
         choose: Callable[[str], None],
         chosen: Callable[[], None],
         leave: Callable[[], None],
@@ -176,6 +177,7 @@ class ChoosePinView(PinPad):
         super().__init__(
             self.tr("Choose the supervisor's PIN"), self._first_words(), self._take, sizes
         )
+        self._check = check
         self._choose = choose
         self._chosen = chosen
         self._first = ""
@@ -189,6 +191,11 @@ class ChoosePinView(PinPad):
 
     def _take(self, pin: str) -> None:
         if not self._first:
+            try:
+                self._check(pin)
+            except SurveyAppError as problem:
+                self.message.setText(told(problem))
+                return
             self._first = pin
             self.message.setText(self.tr("Once more, the same PIN."))
             return

@@ -38,7 +38,6 @@ def test_two_different_pins_set_none(new_kiosk):
 
 def test_a_short_pin_is_refused_with_a_sentence(new_kiosk):
     new_kiosk.type_pin("12")
-    new_kiosk.type_pin("12")
     assert "Choose a PIN of 4 to 32 digits." in new_kiosk.words
 
 
