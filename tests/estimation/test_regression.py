@@ -1,5 +1,4 @@
 import math
-import time
 from fractions import Fraction
 
 import numpy as np
@@ -463,8 +462,8 @@ def test_cluster_robust_intervals_cover_where_plain_ones_do_not():
     assert plain / runs < 0.85
 
 
-def test_a_hundred_thousand_rows_take_no_time():
+def test_a_hundred_thousand_rows_take_few_rounds():
     columns, report = simulated(100_000)
-    begin = time.perf_counter()
-    logistic_regression(outcome_of(report), Predictors.of(columns))
-    assert time.perf_counter() - begin < 5
+    found = logistic_regression(outcome_of(report), Predictors.of(columns))
+    assert found.n == 100_000
+    assert found.rounds < 10

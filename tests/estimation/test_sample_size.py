@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import math
-import time
 from fractions import Fraction
 
 import numpy as np
@@ -133,11 +132,10 @@ def test_direct_questions_need_nothing_for_the_coins():
     assert found == RequiredN(385, 0)
 
 
-def test_the_exact_planner_is_quick():
-    begun = time.perf_counter()
-    required_n(TWO_COINS, 0, error="0.01", confidence="0.9", method=EXACT)
-    required_n(TWO_COINS, 0, error="0.001", confidence="0.9", method=EXACT)
-    assert time.perf_counter() - begun < 10
+def test_the_exact_planner_reaches_small_errors():
+    found = required_n(TWO_COINS, 0, error="0.001", confidence="0.9", method=EXACT)
+    near = required_n(TWO_COINS, 0, error="0.001", confidence="0.9", method=NORMAL)
+    assert near.total < found.total < 1.001 * near.total
 
 
 @pytest.mark.parametrize("method", [CHEBYSHEV, HOEFFDING, NORMAL])
