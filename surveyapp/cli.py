@@ -673,7 +673,7 @@ def _explain(options: argparse.Namespace) -> int:
     if options.json or options.csv:
         reason = "an explanation is no table; leave out --json and --csv"
         raise BadOption(option="designs NAME", reason=reason)
-    for line in explain_design(options.name):
+    for line in explain_design(options.name).text():
         print(line)
     return DONE
 

@@ -31,7 +31,7 @@ every_design = pytest.mark.parametrize("design", DESIGNS, ids=lambda design: des
 
 @every_design
 def test_each_design_is_explained_from_itself(design):
-    lines = list(explain_design(design.name))
+    lines = list(explain_design(design.name).text())
     assert lines[0] == f"{design.name}: {design.title}"
     assert [line for line in lines if line in HEADINGS] == list(HEADINGS)
     assert f"  {design.source}" in lines
@@ -55,7 +55,7 @@ ALWAYS = ("When to use it", "Parameters", "Privacy loss", "Estimator", "Variance
     ids=lambda value: getattr(value, "name", ""),
 )
 def test_designs_of_the_other_families_are_explained_by_what_they_are(design, own):
-    lines = list(explain_design(design.name))
+    lines = list(explain_design(design.name).text())
     assert lines[0] == f"{design.name}: {design.title}"
     assert {*own, *ALWAYS} <= set(lines)
     assert f"  {design.source}" in lines
@@ -87,13 +87,13 @@ def test_a_linear_map_is_told_with_its_numbers():
 
 @pytest.mark.parametrize("design", CATALOGUE, ids=lambda design: design.name)
 def test_each_parameter_is_explained_with_its_range(design):
-    text = "\n".join(explain_design(design.name))
+    text = "\n".join(explain_design(design.name).text())
     for name, parameter in design.written_parameters().items():
         assert f"  {name}: {parameter.meaning}; {parameter.allowed}" in text
 
 
 def lines_below(name: str, heading: str) -> list[str]:
-    lines = list(explain_design(name))
+    lines = list(explain_design(name).text())
     start = lines.index(heading) + 1
     return [line.strip() for line in lines[start : lines.index("", start)]]
 
@@ -140,7 +140,7 @@ def test_an_unknown_design_is_refused_before_anything_is_said():
 
 def test_the_command_prints_the_explanation(capsys):
     assert main(["designs", "kuk"]) == 0
-    assert capsys.readouterr().out.splitlines() == list(explain_design("kuk"))
+    assert capsys.readouterr().out.splitlines() == list(explain_design("kuk").text())
 
 
 def test_the_command_refuses_an_unknown_design(capsys):
