@@ -119,8 +119,8 @@ def test_the_error_itself_counts_the_mistakes_and_tells_the_first():
         ({"questions": []}, "questions: has 0 entries; it must have 1 to 500."),
         ({"questions": {}}, "questions: is an object; it must be a list in brackets."),
         ({"questions": [1]}, "questions[0]: is a number; it must be an object in braces."),
-        ({"extra": 1}, "extra: is not known here; known are format, id, version, languages, title, questions."),
-        ({"\x1b[2J": 1}, "\\x1b[2J: is not known here; known are format, id, version, languages, title, questions."),
+        ({"extra": 1}, "extra: is not known here; known are format, id, version, languages, title, questions, members, groups."),
+        ({"\x1b[2J": 1}, "\\x1b[2J: is not known here; known are format, id, version, languages, title, questions, members, groups."),
     ],
 )  # fmt: skip
 def test_each_mistake_in_a_survey_gives_one_line(survey_json, more, line):
@@ -141,8 +141,8 @@ NAME_OF_QUESTION = (
         ({"id": "a,b"}, f'questions[0].id: is "a,b"; {NAME_OF_QUESTION}'),
         ({"id": "é"}, f'questions[0].id: is "é"; {NAME_OF_QUESTION}'),
         ({"id": "Interview"}, "questions[0].id: is Interview, a name that the record keeps for itself; rename it."),
-        ({"type": "yesno"}, 'questions[0].type: is "yesno"; known types are yes_no, single_choice, rating, note.'),
-        ({"type": None}, "questions[0].type: is None; known types are yes_no, single_choice, rating, note."),
+        ({"type": "yesno"}, 'questions[0].type: is "yesno"; known types are yes_no, single_choice, rating, joint, note.'),
+        ({"type": None}, "questions[0].type: is None; known types are yes_no, single_choice, rating, joint, note."),
         ({"text": {}}, "questions[0].text.en: is missing; every text needs every language."),
         ({"text": {"en": "?", "xx": "?"}}, "questions[0].text.xx: is not one of the survey's languages; add it to them."),
         ({"required": "no"}, 'questions[0].required: is "no"; it must be true or false.'),
