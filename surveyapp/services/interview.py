@@ -334,11 +334,13 @@ class Interview:
         offered = self._answers_offered
         if self._must_toss or self._forced is not None or not 0 <= answer < offered:
             raise NotNow(self._stage)
-        if self._member is not None:
+        joint = self._joint
+        if joint is not None:
             self._parts.append(answer)
-            if self._member is not None:
+            if len(self._parts) < len(joint.members):
                 return
-            answer = self._whole_answer()
+            answer = joint.combined(self._parts)
+            self._parts.clear()
         try:
             report = self._report_of(answer)
         except SurveyAppError as problem:
@@ -415,22 +417,18 @@ class Interview:
 
     @property
     def _member(self) -> AskedQuestion | None:
-        """The member whose answer is wanted next; None where the question has none left."""
-        question = self._survey.questions[self._at]
-        if self._stage is not Stage.QUESTION or not isinstance(question, Joint):
+        """The member whose answer is wanted next; None where there is nothing to answer."""
+        joint = self._joint
+        if joint is None or self._must_toss or self._forced is not None:
             return None
-        if self._must_toss or self._forced is not None or len(self._parts) == len(question.members):
-            return None
-        return question.members[len(self._parts)]
+        return joint.members[len(self._parts)]
 
-    def _whole_answer(self) -> int:
-        """Return the combination of the members' answers, and forget them."""
+    @property
+    def _joint(self) -> Joint | None:
+        """The joint question that is asked; its practice has no members, only combinations."""
         question = self._survey.questions[self._at]
-        assert isinstance(question, Joint)  # noqa: S101 - only these have members
-        try:
-            return question.combined(self._parts)
-        finally:
-            self._parts.clear()
+        is_asked = self._stage is Stage.QUESTION
+        return question if is_asked and isinstance(question, Joint) else None
 
     def _screens(self, place: int) -> int:
         """Return how many screens the question at ``place`` counts as."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -216,6 +217,10 @@ class Joint(AskedQuestion):
             answer, part = divmod(answer, size)
             found.append(part)
         return tuple(reversed(found))
+
+    def part_of_each(self, place: int) -> tuple[int, ...]:
+        """Return of each combination the index of the answer to the member at ``place``."""
+        return tuple(self.parts(answer)[place] for answer in range(math.prod(self.sizes)))
 
     def margin_name(self, member: AskedQuestion) -> str:
         """Return what a member's margin is called in estimates: no question's id has a point."""
