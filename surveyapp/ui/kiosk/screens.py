@@ -374,14 +374,16 @@ class QuestionView(AskingView):
         """Draw the member that is asked; while the coins lie or answer, all members are named."""
         screen, part = self.screen_value, self.screen_value.member
         labels = question.labels(screen.language, survey_word)
-        self.say(text, "statement")
         place = 0 if part is None else 1 + question.members.index(part)
         together = (
-            self.tr("{count} questions that are recorded together, as one answer")
+            self.tr("{count} questions, recorded together as one of {answers} answers.")
             if part is None
-            else self.tr("Part {place} of {count}: the coins fall once for all parts together")
-        )
-        self.say(together.format(place=place, count=len(question.members)), "soft")
+            else self.tr(
+                "Part {place} of {count}. All parts together make one of {answers} answers, and the "
+                "coins fall once for it."
+            )
+        ).format(place=place, count=len(question.members), answers=len(labels))
+        self.say(f"{text}\n{together}", "soft")
         asked = question.members if part is None else (part,)
         heading = "\n".join(member.text.in_language(screen.language) for member in asked)
         self.ask(heading, question, labels, part)
