@@ -517,6 +517,31 @@ def test_a_random_few_are_simulated_of_each_group(four, tmp_path):
     assert all(abs(count - 1000) < 150 and sum(cells) == 2 for cells, count in asked.items())
 
 
+TWO_SAMPLES = {"design": {"name": "extended_crosswise", "p": "1/4"}}
+
+
+def test_a_question_of_two_samples_that_is_not_drawn_has_no_sample(
+    make_survey, yes_no_json, begin, stub_coins, tmp_path
+):
+    survey = make_survey(
+        yes_no_json("a", **TWO_SAMPLES),
+        yes_no_json("b"),
+        groups=[{"ask_random": 1, "of": ["a", "b"]}],
+    )
+    saved, coins = [], stub_coins(1)
+    through(begin(survey, coins, saved))
+    assert saved == [["", "", "yes"]]
+    assert coins.bounds == [2, 4, 4]
+    (file,) = simulate(survey, tmp_path, interviews=400, seed=1)
+    rows = [line.split(",")[1:] for line in file.read_text().splitlines()[5:]]
+    assert {tuple(map(bool, row)) for row in rows} == {(True, True, False), (False, False, True)}
+    table, _ = estimate_files([file])
+    assert {row.question: row.n for row in table.rows} == {
+        "a": sum(bool(row[0]) for row in rows),
+        "b": sum(bool(row[2]) for row in rows),
+    }
+
+
 def truth_file(path, header, rows):
     with path.open("w", newline="") as file:
         csv.writer(file).writerows([header, *rows])

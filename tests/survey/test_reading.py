@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from surveyapp.designs import Mode
+from surveyapp.storage.resources import resource
 from surveyapp.survey.reading import LONGEST_TEXT, SurveyMistakes, read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.survey import Survey
@@ -329,8 +330,9 @@ def replaced(value: object, path: tuple, new: object) -> object:
 
 
 @settings(max_examples=150)
+@pytest.mark.parametrize("name", ["clinic", "asking-less"])
 @given(data=st.data())
-def test_the_example_with_any_value_anywhere_is_read_or_refused(clinic_path, data):
-    clinic_json = json.loads(clinic_path.read_bytes())
-    path = data.draw(st.sampled_from(places(clinic_json)))
-    assert outcome_of(replaced(clinic_json, path, data.draw(json_values)))
+def test_the_examples_with_any_value_anywhere_are_read_or_refused(name, data):
+    example = json.loads(resource("examples", f"{name}.survey.json").read_bytes())
+    path = data.draw(st.sampled_from(places(example)))
+    assert outcome_of(replaced(example, path, data.draw(json_values)))
