@@ -242,7 +242,11 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
     )
     title = _given(fields, "title", lambda v: reader.text(v, "title"))
     questions = _questions(reader, fields)
-    groups = _given(fields, "groups", lambda v: read_groups(reader, v, questions, reader.alone))
+    groups = _given(
+        fields,
+        "groups",
+        lambda v: read_groups(reader, v, questions, reader.alone, reader.members),
+    )
     if groups is not None or "groups" not in fields:
         check_shared_members(reader, questions, groups or (), reader.alone)
     if survey_id is None or version is None or title is None:

@@ -95,13 +95,17 @@ def _names(reader: Reader, value: Any, path: str, *, low: int, high: int) -> lis
 
 
 def read_groups(
-    reader: Reader, value: Any, questions: Sequence[Question], alone: Collection[str]
+    reader: Reader,
+    value: Any,
+    questions: Sequence[Question],
+    alone: Collection[str],
+    members: Collection[str],
 ) -> tuple[AskRandom, ...] | None:
     """Return the groups at ``groups``; None where one of them has mistakes.
 
-    ``questions`` are those that could be read, ``alone`` the ids of all.
+    ``questions`` are those that could be read, ``alone`` the ids of all, ``members`` those of members.
     """
-    groups = _Groups(reader, {question.id: question for question in questions}, alone)
+    groups = _Groups(reader, {question.id: question for question in questions}, alone, members)
     values = reader.items(value, "groups", low=1, high=MOST_LISTED)
     read = [groups.read(one, f"groups[{i}]") for i, one in enumerate(values)]
     right = tuple(group for group in read if group is not None)
@@ -115,6 +119,7 @@ class _Groups:
     reader: Reader
     by_id: Mapping[QuestionId, Question]
     alone: Collection[str]
+    members: Collection[str]
     taken: dict[str, str] = field(default_factory=dict)
 
     def read(self, value: Any, path: str) -> AskRandom | None:
@@ -143,6 +148,8 @@ class _Groups:
 
     def _wrong_with(self, name: str, question: Question | None) -> str:
         if name not in self.alone:
+            if name in self.members:
+                return "a member of joint questions; list the joint question."
             return f"which is not among the questions; {_there(self.alone, 'questions')}."
         if name in self.taken:
             return f"as is {self.taken[name]}; a question can be in one group only."

@@ -19,7 +19,7 @@ import pytest
 
 from surveyapp.designs import Mode
 from surveyapp.designs.coins import Randomizer
-from surveyapp.services.analyse import estimate_files
+from surveyapp.services.analyse import estimate_files, estimate_tables
 from surveyapp.services.audit import audit_survey, interviewed
 from surveyapp.services.interview import Interview, NotNow, Stage, prepare
 from surveyapp.services.regress import regress_files
@@ -27,6 +27,7 @@ from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.resources import resource
+from surveyapp.storage.respondents import SampleColumns
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.storage.tables import TableProblem
 from surveyapp.survey.asking import AskRandom, NeverTogether
@@ -620,6 +621,31 @@ def test_a_file_with_more_reports_than_questions_asked_is_refused(four, tmp_path
     with pytest.raises(ValueError, match="not a report of c"):
         store.add(row, date(2026, 3, 1))
     store.close()
+
+
+def test_rows_of_a_table_with_more_reports_than_anybody_is_asked_are_refused(four, tmp_path):
+    rows = [["yes", "yes", "", "no", ""], ["no", "yes", "no", "", "no"], ["no", "", "", "", "no"]]
+    table = truth_file(tmp_path / "paper.csv", ["first", *"abcd"], rows)
+    found, refused = estimate_tables([table], four)
+    (told,) = map(str, refused)
+    assert told == (
+        "paper.csv, line 3, column d: “no” is one report too many: each respondent is asked 2 of "
+        "a, b, c, d."
+    )
+    assert {row.question: row.n for row in found.rows} == {"first": 2, "a": 1, "c": 1, "d": 1}
+
+
+def test_a_table_has_margins_of_a_joint_question_too(pair, tmp_path):
+    rows = [[word, "yes", 1 + i % 3] for i, word in enumerate(pair.question("pair").answers * 20)]
+    table = truth_file(tmp_path / "paper.csv", ["pair", "b", "w"], rows)
+    plain, _ = estimate_tables([table], pair, question="pair")
+    weighted, _ = estimate_tables([table], pair, question="pair", columns=SampleColumns(weight="w"))
+    names = ["pair"] * 6 + ["pair.x"] * 2 + ["pair.y"] * 3
+    assert [row.question for row in plain.rows] == [row.question for row in weighted.rows] == names
+    sums = [
+        sum(row.estimate for row in weighted.rows if row.question == name) for name in set(names)
+    ]
+    assert sums == pytest.approx([1, 1, 1])
 
 
 def test_each_question_is_audited_whether_drawn_or_not(example):

@@ -257,6 +257,16 @@ def test_a_member_of_two_joint_questions_of_one_respondent_is_refused(mistakes_i
     make_survey(*questions, members=members, groups=[group(1, "j1", "j2", "j3")])
 
 
+def test_a_group_lists_the_joint_question_and_not_its_members(mistakes_in, yes_no_json):
+    (found,) = mistakes_in(
+        yes_no_json("x"),
+        joint("j", "a", "b"),
+        members=[member("a"), member("b")],
+        groups=[group(1, "x", "a")],
+    )
+    assert found == ("groups[0].of[1]: is a, a member of joint questions; list the joint question.")
+
+
 def test_mistakes_of_all_kinds_are_told_in_one_pass(mistakes_in, yes_no_json):
     found = mistakes_in(
         yes_no_json("x"),

@@ -209,7 +209,15 @@ class ExplanationView(RespondentView):
             twin = self._twin(odds, labels)
             self.body.addWidget(OddsPicture(odds, labels, twin, self.sizes))
             self.say(self._legend(odds), "soft")
-        self.say_list([phrase(told) for told in design.instruction(mode, labels)], "body")
+        asked = self.screen_value.question
+        told = [phrase(each) for each in design.instruction(mode, labels)]
+        if isinstance(asked, Joint):
+            parts = self.tr(
+                "There are {count} parts to answer, one after the other. All of them together make one "
+                "of {answers} answers, and the coins fall once for it."
+            )
+            told.append(parts.format(count=len(asked.members), answers=len(labels)))
+        self.say_list(told, "body")
         if is_own:
             self.say(self.what_is_told(design), "body")
         self.say(self.tr("First you can try it. Nothing of the practice is recorded."), "body")

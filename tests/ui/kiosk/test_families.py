@@ -68,7 +68,9 @@ def test_a_joint_question_is_touched_member_by_member(open_kiosk, stub_coins):
     survey = load_survey(resource("examples", "asking-less.survey.json"))
     # the third of the group is drawn; then the practice's coin and the question's
     fingers = open_kiosk(survey, coins=stub_coins(2))
-    fingers.to_the_questions()
+    fingers.touch("start")
+    assert "There are 2 parts to answer, one after the other." in fingers.words
+    fingers.touch("go_on", "answer_0", "go_on")
     fingers.touch("go_on", "answer_0")
     assert "Has anybody at work hit or threatened you?" in fingers.words
     assert "Part 1 of 2. All parts together make one of 6 answers" in fingers.words
