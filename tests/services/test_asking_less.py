@@ -19,13 +19,16 @@ import pytest
 
 from surveyapp.designs import Mode
 from surveyapp.designs.coins import Randomizer
+from surveyapp.estimation.joint import count_reports, estimate_joint
 from surveyapp.services.analyse import estimate_files, estimate_tables
 from surveyapp.services.audit import audit_survey, interviewed
+from surveyapp.services.exchange import import_into
 from surveyapp.services.interview import Interview, NotNow, Stage, prepare
 from surveyapp.services.regress import regress_files
 from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.kiosk_store import KioskStore
+from surveyapp.storage.project import Project
 from surveyapp.storage.resources import resource
 from surveyapp.storage.respondents import SampleColumns
 from surveyapp.storage.survey_files import load_survey
@@ -505,7 +508,7 @@ def test_simulated_interviews_give_back_the_joint_shares_and_the_margins(
         errors = np.array([estimate for estimate, _ in made]) - truth[key]
         claimed = np.sqrt(np.mean([se**2 for _, se in made]))
         assert abs(errors.mean()) < 4.5 * claimed / np.sqrt(len(made))
-        # the spread over 30 runs is the standard error that each run claims (χ² with 29 degrees, 1e-6: 0.43 … 1.69)
+        # the spread over 30 runs is the error that each claims (χ² with 29 degrees, 1e-6: 0.43 … 1.69)
         assert 0.43 < errors.std(ddof=1) / claimed < 1.69
 
 
@@ -610,6 +613,22 @@ def test_a_regression_uses_those_who_were_asked_both(four, tmp_path):
     # one of six subsets: 1,000 of 6,000, standard deviation 29
     assert abs(table.n - 1000) < 150
     assert table.n + table.left_out == 6000
+
+
+def test_a_joint_table_of_two_drawn_questions_takes_those_who_were_asked_both(four, tmp_path):
+    rows = [["yes", *("yes" if i % 10 < 4 else "no" for _ in "abcd")] for i in range(9000)]
+    truth = truth_file(tmp_path / "t.csv", ["first", *"abcd"], rows)
+    files = simulate_truth(four, tmp_path / "out", truth, seed=4)
+    with Project.in_memory() as project:
+        import_into(project, files)
+        a, b = (four.question(name) for name in "ab")
+        codes = project.codes((a, b))
+    counted = count_reports([codes["a"], codes["b"]], [2, 2])
+    # one of six subsets: 1,500 of 9,000, standard deviation 35
+    assert abs(counted.counts.sum() - 1500) < 4.5 * 36
+    assert counted.left_out == 9000 - counted.counts.sum()
+    made = estimate_joint([a.design.channel, b.design.channel], counted.counts)
+    assert np.all(abs(made.unbiased - [[0.4, 0], [0, 0.6]]) < 4.5 * made.standard_errors)
 
 
 def test_a_file_with_more_reports_than_questions_asked_is_refused(four, tmp_path):
