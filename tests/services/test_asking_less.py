@@ -497,7 +497,7 @@ def test_simulated_interviews_give_back_the_joint_shares_and_the_margins(
     }
     truth |= {("pair.x", "yes"): 0.45, ("pair.x", "no"): 0.55}
     truth |= {("pair.y", "1"): 0.35, ("pair.y", "2"): 0.3, ("pair.y", "3"): 0.35}
-    files = simulate(survey, tmp_path, interviews=60_000, seed=8, prevalences=shares, kiosks=30)
+    files = simulate(survey, tmp_path, interviews=30_000, seed=8, prevalences=shares, kiosks=30)
     runs = {}
     for file in files:
         table, _ = estimate_files([file])
