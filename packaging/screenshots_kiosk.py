@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -21,12 +22,14 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from surveyapp.designs import Mode
 from surveyapp.designs.coins import RandomnessFailed
 from surveyapp.services.collect import Kiosk
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import SupervisorPin
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
+from surveyapp.survey.questions import Joint
 from surveyapp.survey.reading import read_survey
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.kiosk import KioskWindow
@@ -333,6 +336,37 @@ def reports(shoot: Shoot, name: str, touched: str) -> None:
     shoot.picture(f"50-{name}-5-question")
 
 
+def asking_less(mode: Mode) -> Survey:
+    """Return the example that asks one of three questions, one of them joint, asked in ``mode``."""
+    survey = load_survey(resource("examples", "asking-less.survey.json"))
+    questions = tuple(
+        replace(q, mode=mode) if isinstance(q, Joint) else q for q in survey.questions
+    )
+    return replace(survey, questions=questions)
+
+
+def joint(shoot: Shoot, name: str) -> None:
+    """Show the two screens of a joint question that was drawn out of three questions."""
+    shoot.coins.value = lambda bound: bound - 1  # the last of the three is drawn
+    shoot.touch("start")
+    shoot.coins.value = lambda _bound: 0
+    for touch in ("go_on", "toss", "answer_3", "go_on"):
+        if touch == "answer_3":
+            shoot.picture(f"60-{name}-1-practice")
+        if touch != "toss" or shoot.kiosk.survey.asked[-1].mode is Mode.SHOWN_COINS:
+            shoot.touch(touch)
+    shoot.touch("go_on")
+    shoot.touch("answer_0")
+    shoot.picture(f"60-{name}-2-question")
+    if shoot.kiosk.survey.asked[-1].mode is Mode.SHOWN_COINS:
+        shoot.touch("toss")
+        shoot.picture(f"60-{name}-3-first-part")
+    shoot.touch("answer_0")
+    shoot.picture(f"60-{name}-4-second-part")
+    shoot.touch("answer_2")
+    shoot.picture(f"60-{name}-5-thanks")
+
+
 def all_pictures(out: Path) -> Iterator[str]:
     """Make all pictures, naming each part."""
     survey = load_survey(resource("examples", "clinic.survey.json"))
@@ -352,6 +386,11 @@ def all_pictures(out: Path) -> Iterator[str]:
                 survey_of_one = reporting(name, design, mode)
                 shoot = Shoot(survey_of_one, Path(folder) / name, out, size)
                 reports(shoot, name, "report_1" if mode == "own_device" else "answer_0")
+                shoot.close()
+            for mode in (Mode.KIOSK_COINS, Mode.SHOWN_COINS):
+                name = f"joint-{mode.value}"
+                shoot = Shoot(asking_less(mode), Path(folder) / name, out, size)
+                joint(shoot, name)
                 shoot.close()
         first_start(survey, out, size)
 

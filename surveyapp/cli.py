@@ -232,7 +232,10 @@ def _add_simulate(commands: Any) -> None:
     command.add_argument("survey", type=Path, metavar="SURVEY")
     command.add_argument("--interviews", type=int, metavar="N", help="default: the rows of --truth")
     command.add_argument(
-        "--truth", type=Path, metavar="CSV", help="true answers, one row a respondent"
+        "--truth",
+        type=Path,
+        metavar="CSV",
+        help="true answers, one row a respondent; of a joint question its column or its members'",
     )
     command.add_argument("--kiosks", type=int, default=1, metavar="K")
     command.add_argument("--seed", type=int, metavar="S", help="the same files every time")

@@ -71,6 +71,25 @@ def draw_sample(shares: Sequence[Fraction], coins: Coins) -> int:
     return 1 + position(coins.below(denominator), thresholds(shares, denominator))
 
 
+def draw_subset(of: int, size: int, coins: Coins) -> tuple[int, ...]:
+    """Draw ``size`` of the places 0 … ``of`` − 1, in rising order, each subset as likely as any other.
+
+    One whole number below C(of, size) is drawn and names the subset by its place in lexicographic
+    order (the combinatorial number system: Knuth, volume 4A, section 7.2.1.3), so equal odds are exact.
+    """
+    left = coins.below(math.comb(of, size))
+    chosen: list[int] = []
+    for place in range(of):
+        if len(chosen) == size:
+            break
+        with_it = math.comb(of - place - 1, size - len(chosen) - 1)
+        if left < with_it:
+            chosen.append(place)
+        else:
+            left -= with_it
+    return tuple(chosen)
+
+
 class Randomizer:
     """A channel made ready for the kiosk: all fractions are turned into integers once."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from pathlib import Path
@@ -26,7 +27,8 @@ from surveyapp.estimation.complex_samples import ZERO_WEIGHTS, StratifiedSample,
 from surveyapp.estimation.frequency import aggregate, estimate_frequencies
 from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.latent import EmptySample, TargetEstimate, estimate_latent
-from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
+from surveyapp.estimation.margins import oracle_margin, weighted_margin
+from surveyapp.estimation.prevalence import NoReports, estimate_margin, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 from surveyapp.services.exchange import FileReport, import_into
@@ -39,7 +41,7 @@ from surveyapp.storage.respondents import (
     SampleColumns,
     read_respondents,
 )
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Joint
 from surveyapp.survey.survey import Survey
 
 COLUMNS = (
@@ -364,7 +366,20 @@ def estimate(
     drawn, silent = _drawn_by_questions(project, survey, sample)
     manner = _Manner(drawn, sample.population, method, level)
     rows, warnings = _estimated(project, _asked(survey, question, group), group, manner)
-    return EstimateTable(survey, interviews, rows, (*silent, *warnings))
+    told = (*silent, *_unanswered(project, survey), *warnings)
+    return EstimateTable(survey, interviews, rows, told)
+
+
+def _unanswered(project: Project, survey: Survey) -> Iterator[str]:
+    """Yield how many drawn questions of each group were skipped; of which question is not recorded."""
+    for group in survey.groups:
+        skipped = project.unanswered(group)
+        if skipped:
+            asked = group.size * project.interviews
+            yield (
+                f"{skipped} of the {asked} questions drawn from {', '.join(group.of)} were not "
+                "answered; which ones is not recorded."
+            )
 
 
 def _check_population(population: int | None, named: Mapping[str, str | None]) -> None:
@@ -448,7 +463,112 @@ def _estimated(
             of = f"{one.id} in group {group_name}" if group_name else one.id
             warnings += [f"{of}: {told}" for told in cautions if told not in general]
             rows += _rows(one, group_name, estimates) if estimates else []
+        if isinstance(one, Joint):
+            rows += _margin_rows(source, one, group, manner)
     return tuple(rows), tuple(warnings)
+
+
+def _margin_rows(
+    source: Source, question: Joint, group: AskedQuestion | None, manner: _Manner
+) -> Iterator[EstimateRow]:
+    """Yield the rows of each member of a joint question, named after both."""
+    for place, member in enumerate(question.members):
+        wanted = _Margin(source, question, question.part_of_each(place), group, manner)
+        for name, estimates in _margins(question.design, wanted):
+            group_name = NOT_ANSWERED if group is not None and name is None else name or ""
+            for row in _rows(question, group_name, estimates, member.answers):
+                yield replace(row, question=question.margin_name(member))
+
+
+@dataclass(frozen=True, slots=True)
+class _Margin:
+    """What is wanted of a member of a joint question; ``part`` is its answer in each combination."""
+
+    source: Source
+    question: Joint
+    part: Sequence[int]
+    group: AskedQuestion | None
+    manner: _Manner
+
+    @property
+    def method(self) -> IntervalMethod:
+        return self.manner.method or DEFAULT_METHOD
+
+
+Margins = Iterator[tuple[str | None, Sequence[Estimate]]]
+
+
+@singledispatch
+def _margins(design: AskableDesign, _wanted: _Margin) -> Margins:
+    """Yield of each group the estimates of a member's answers, where anybody answered."""
+    raise TypeError(f"no margins for {design.name}")
+
+
+@_margins.register
+def _(design: Design, wanted: _Margin) -> Margins:
+    for name, counts in wanted.source.counts(wanted.question, wanted.group).items():
+        if not counts.any():
+            continue
+        if wanted.manner.drawn is not None:
+            yield from _weighted_margin(design, wanted, name, wanted.manner.drawn)
+            continue
+        yield (
+            name,
+            estimate_margin(
+                design.channel,
+                counts,
+                wanted.part,
+                method=wanted.method,
+                level=wanted.manner.level,
+                population=wanted.manner.population,
+            ),
+        )
+
+
+def _weighted_margin(
+    design: Design, wanted: _Margin, name: str | None, drawn: StratifiedSample
+) -> Margins:
+    question, group = wanted.question, wanted.group
+    codes = wanted.source.codes((question,) if group is None else (question, group))
+    with suppress(NoReports):  # nobody who counts answered; the rows of the whole question say so
+        weighted = weighted_margin(
+            design.channel,
+            codes[question.id],
+            wanted.part,
+            drawn,
+            domain=_domain(codes, group, name),
+            method=wanted.method,
+            level=wanted.manner.level,
+        )
+        yield name, weighted.estimates
+
+
+@_margins.register
+def _(design: OracleDesign, wanted: _Margin) -> Margins:
+    found = _project(wanted.source, wanted.question).texts(wanted.question, wanted.group)
+    for name, reports in found.items():
+        if reports:
+            yield (
+                name,
+                oracle_margin(
+                    design,
+                    reports,
+                    wanted.part,
+                    method=wanted.method,
+                    level=wanted.manner.level,
+                    population=wanted.manner.population,
+                ),
+            )
+
+
+def _domain(
+    codes: Mapping[str, NDArray[np.int32]], group: AskedQuestion | None, name: str | None
+) -> NDArray[np.bool_] | None:
+    """Return who is in the group ``name``; None where there are no groups."""
+    if group is None:
+        return None
+    wanted = UNANSWERED if name is None else group.reports.index(name)
+    return np.asarray(codes[group.id] == wanted)
 
 
 Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
@@ -550,15 +670,12 @@ def _by_respondents(
 ) -> Made:
     codes = source.codes((question,) if group is None else (question, group))
     for name in source.counts(question, group):
-        domain = None
-        if group is not None:
-            domain = codes[group.id] == (UNANSWERED if name is None else group.reports.index(name))
         try:
             weighted = weighted_prevalence(
                 _channel_of(question.design, question),
                 codes[question.id],
                 drawn,
-                domain=domain,
+                domain=_domain(codes, group, name),
                 method=manner.method or DEFAULT_METHOD,
                 level=manner.level,
             )
@@ -623,7 +740,13 @@ def _(design: Design, question: AskedQuestion) -> Channel:  # noqa: ARG001 - onl
     return design.channel
 
 
-def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) -> list[EstimateRow]:
+def _rows(
+    question: AskedQuestion,
+    group: str,
+    estimates: Sequence[Estimate],
+    answers: Sequence[str] | None = None,
+) -> list[EstimateRow]:
+    """Return a row for each of ``answers``; None: of the question's."""
     if not estimates:
         return []
     epsilon = question.design.privacy_loss
@@ -645,7 +768,7 @@ def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) ->
             epsilon=None if math.isinf(epsilon) else epsilon,
             raw=one.raw_share if question.reports == question.answers else None,
         )
-        for answer, one in zip(question.answers, estimates, strict=True)
+        for answer, one in zip(answers or question.answers, estimates, strict=True)
     ]
 
 

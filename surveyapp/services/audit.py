@@ -29,7 +29,7 @@ from surveyapp.estimation.audit import ChiSquare
 from surveyapp.estimation.frequency import NotReports, code_reports, support_matrix
 from surveyapp.services.interview import Interview, PreparedSurvey, Screen, Stage, prepare
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Joint
 from surveyapp.survey.survey import Survey
 
 TAPS = 5000
@@ -137,7 +137,7 @@ def is_auditable(question: AskedQuestion) -> bool:
 
 def interviewed(survey: Survey, question: AskedQuestion, coins: Coins) -> BlackBox:
     """Return the kiosk as a black box: an interview with this one question for every tap."""
-    prepared = prepare(replace(survey, questions=(question,)))
+    prepared = prepare(replace(survey, questions=(question,), groups=()))
     return lambda answer: _whole_interview(prepared, answer, coins)
 
 
@@ -150,6 +150,9 @@ def _whole_interview(prepared: PreparedSurvey, answer: int, coins: Coins) -> str
             interview.choose_language(screen.language)
         elif screen.must_toss:
             interview.toss()
+        elif isinstance(screen.question, Joint) and screen.member is not None:
+            part = screen.question.members.index(screen.member)
+            interview.answer(screen.question.parts(answer)[part])
         elif screen.stage in {Stage.PRACTICE, Stage.QUESTION} and not _is_forced(screen):
             interview.answer(answer)
         else:

@@ -11,7 +11,7 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.exact import common_frequencies, rounded_up
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Joint
 from surveyapp.survey.survey import Survey
 
 
@@ -23,6 +23,9 @@ def describe_survey(survey: Survey) -> Iterator[str]:
     for question in survey.asked:
         yield ""
         yield f"{question.id} ({question.type_name}): {question.text.any()}"
+        if isinstance(question, Joint):
+            sizes = (f"{member.id} ({len(member.answers)} answers)" for member in question.members)
+            yield f"  members {', '.join(sizes)}, randomized once as {len(question.answers)} answers"
         yield f"  design  {stated(question.design)}, {question.mode.value}"
         if not question.design.is_randomized:
             yield "  ε       infinite: the answer is recorded as it is given"
@@ -34,13 +37,20 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         if not question.required:
             yield "  note    it may be skipped; who skips is recorded, and may hint at the answer"
     yield ""
-    yield (
-        f"total ε of one respondent over {len(survey.randomized)} randomized questions: "
-        f"{rounded_up(survey.total_epsilon)}"
-    )
+    for group in survey.groups:
+        listed = ", ".join(group.of)
+        yield f"each respondent is asked {group.size} of {len(group.of)}, drawn by coins: {listed}"
+    yield f"total ε of one respondent {_over(survey)}: {rounded_up(survey.total_epsilon)}"
     direct = len(survey.asked) - len(survey.randomized)
     if direct:
         yield f"{direct} direct question(s) are outside that sum: their answers are not protected"
+
+
+def _over(survey: Survey) -> str:
+    asked, of = survey.most_randomized, len(survey.randomized)
+    if asked == of:
+        return f"over {of} randomized questions"
+    return f"over the {asked} of {of} randomized questions that each is asked, at worst"
 
 
 def odds(question: AskedQuestion) -> list[str]:

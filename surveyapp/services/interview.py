@@ -3,6 +3,14 @@
 The true answer lives for the length of one call to ``Interview.answer``: it comes in as an index, is
 combined with a coin that was drawn before it was looked at, and only the report is kept. Nothing
 here stores it, logs it or shows it in a ``repr``.
+
+Of a joint question the members are answered one after the other. Their answers wait, as indices, only
+until the last of them: then one report is made of all and they are forgotten, as they are when the
+respondent goes back, skips, stops or is timed out. They are never saved.
+
+Where a survey asks each respondent only some questions of a group, these are drawn when the respondent
+starts, before anything is asked and whatever is answered later. The others are passed over without
+a screen and without coins, and stay empty in the record (``survey.asking`` says what empty means).
 """
 
 from __future__ import annotations
@@ -16,12 +24,19 @@ from typing import ClassVar
 
 from surveyapp.designs import AskableDesign, Design, Mode
 from surveyapp.designs.channel import Channel
-from surveyapp.designs.coins import Coins, Randomizer, Randomizes, ShownCoin, draw_sample
+from surveyapp.designs.coins import (
+    Coins,
+    Randomizer,
+    Randomizes,
+    ShownCoin,
+    draw_sample,
+    draw_subset,
+)
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.parameters import Parameter
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
-from surveyapp.survey.questions import AskedQuestion, Question
+from surveyapp.survey.questions import AskedQuestion, Joint, Question
 from surveyapp.survey.survey import Survey
 
 
@@ -64,8 +79,11 @@ class Screen:
     stage: Stage
     language: str
     question: Question | None = None
+    member: AskedQuestion | None = None
+    """Which member of a joint question is asked; None at all other screens."""
     number: int = 0
     total: int = 0
+    """How many questions this respondent is asked, each member of a joint one counted."""
     must_toss: bool = False
     coin: ShownCoin | None = None
     takes_report: bool = False
@@ -88,20 +106,19 @@ class PreparedSurvey:
         """One for each screen of the survey: that of its first sample."""
         return tuple(made[0] if made else None for made in self.by_sample)
 
-    @property
-    def practised(self) -> int | None:
-        """The place of the question whose design the respondent practises: the first randomized one.
+    def practised(self, places: Sequence[int]) -> int | None:
+        """Return which of ``places`` has the design that is practised: the first randomized question.
 
         Reports that are too many to list mean nothing to a respondent, so they are not practised.
         """
-        places = (
+        found = (
             place
-            for place, question in enumerate(self.survey.questions)
-            if isinstance(question, AskedQuestion)
+            for place in places
+            if isinstance(question := self.survey.questions[place], AskedQuestion)
             and question.design.is_randomized
             and question.design.unlisted is None
         )
-        return next(places, None)
+        return next(found, None)
 
 
 def prepare(survey: Survey) -> PreparedSurvey:
@@ -224,6 +241,9 @@ class Interview:
         self._stage = Stage.LANGUAGE if len(self._survey.languages) > 1 else Stage.WELCOME
         self._language = self._survey.languages[0]
         self._at = 0
+        self._places: tuple[int, ...] = tuple(range(len(self._survey.questions)))
+        self._is_drawn = not self._survey.groups
+        self._parts: list[int] = []
         self._coin: ShownCoin | None = None
         self._practice: PracticeRound | None = None
         self._reports: list[int | str | None] = [None] * len(self._survey.questions)
@@ -235,15 +255,16 @@ class Interview:
         """Where the interview is."""
         is_question = self._stage is Stage.QUESTION
         question = self._met(self._at) if is_question else None
-        practised = self._prepared.practised
+        practised = self._practised
         if practised is not None and question is None and self._stage is not Stage.LANGUAGE:
             question = self._met(practised)
         return Screen(
             stage=self._stage,
             language=self._language,
             question=question,
-            number=self._at + 1 if is_question else 0,
-            total=len(self._survey.questions),
+            member=self._member,
+            number=self._number if is_question else 0,
+            total=sum(map(self._screens, self._places)),
             must_toss=self._must_toss,
             coin=self._coin,
             takes_report=self._stage in {Stage.PRACTICE, Stage.QUESTION} and self._reports_itself,
@@ -272,10 +293,7 @@ class Interview:
         """Go to the next screen; where shown coins have answered, record what they say."""
         match self._stage:
             case Stage.WELCOME:
-                self._stage = (
-                    Stage.QUESTION if self._prepared.practised is None else Stage.EXPLANATION
-                )
-                self._draw_sample()
+                self._start()
             case Stage.EXPLANATION:
                 self._stage = Stage.PRACTICE
             case Stage.PRACTICE if self._forced is not None:
@@ -316,6 +334,13 @@ class Interview:
         offered = self._answers_offered
         if self._must_toss or self._forced is not None or not 0 <= answer < offered:
             raise NotNow(self._stage)
+        joint = self._joint
+        if joint is not None:
+            self._parts.append(answer)
+            if len(self._parts) < len(joint.members):
+                return
+            answer = joint.combined(self._parts)
+            self._parts.clear()
         try:
             report = self._report_of(answer)
         except SurveyAppError as problem:
@@ -347,6 +372,7 @@ class Interview:
         if not self.screen.can_skip:
             raise NotNow(self._stage)
         self._reports[self._at] = None
+        self._parts.clear()
         self._advance()
 
     def back(self) -> None:
@@ -358,6 +384,9 @@ class Interview:
         target = self._previous()
         if target is None:
             raise NotNow(self._stage)
+        if self._parts:
+            self._parts.pop()
+            return
         self._stage, self._at = target
         self._practice = None
         self._reports[self._at] = None
@@ -380,7 +409,62 @@ class Interview:
         if self._stage is Stage.QUESTION:
             return self._at
         is_practice = self._stage in {Stage.EXPLANATION, Stage.PRACTICE, Stage.PRACTICE_RESULT}
-        return self._prepared.practised if is_practice else None
+        return self._practised if is_practice else None
+
+    @property
+    def _practised(self) -> int | None:
+        return self._prepared.practised(self._places)
+
+    @property
+    def _member(self) -> AskedQuestion | None:
+        """The member whose answer is wanted next; None where there is nothing to answer."""
+        joint = self._joint
+        if joint is None or self._must_toss or self._forced is not None:
+            return None
+        return joint.members[len(self._parts)]
+
+    @property
+    def _joint(self) -> Joint | None:
+        """The joint question that is asked; its practice has no members, only combinations."""
+        question = self._survey.questions[self._at]
+        is_asked = self._stage is Stage.QUESTION
+        return question if is_asked and isinstance(question, Joint) else None
+
+    def _screens(self, place: int) -> int:
+        """Return how many screens the question at ``place`` counts as."""
+        question = self._survey.questions[place]
+        return len(question.members) if isinstance(question, Joint) else 1
+
+    @property
+    def _number(self) -> int:
+        before = self._places[: self._places.index(self._at)]
+        return sum(map(self._screens, before)) + len(self._parts) + 1
+
+    def _start(self) -> None:
+        """Draw what is asked, once, and go to the explanation or the first question."""
+        try:
+            self._draw_questions()
+        except SurveyAppError as problem:
+            self._give_up(problem)
+            return
+        self._at = self._places[0]
+        self._stage = Stage.QUESTION if self._practised is None else Stage.EXPLANATION
+        self._draw_sample()
+
+    def _draw_questions(self) -> None:
+        """Draw of each group which of its questions are asked: one whole number a group."""
+        if self._is_drawn:
+            return
+        left_out: set[str] = set()
+        for group in self._survey.groups:
+            drawn = draw_subset(len(group.of), group.size, self._coins)
+            left_out |= {name for place, name in enumerate(group.of) if place not in drawn}
+        self._places = tuple(
+            place
+            for place, question in enumerate(self._survey.questions)
+            if question.id not in left_out
+        )
+        self._is_drawn = True
 
     @property
     def _randomizer(self) -> Randomizes | None:
@@ -424,7 +508,9 @@ class Interview:
 
     @property
     def _answers_offered(self) -> int:
-        return 0 if self._asked is None or self._reports_itself else len(self._asked.answers)
+        if self._asked is None or self._reports_itself:
+            return 0
+        return len((self._member or self._asked).answers)
 
     @property
     def _reports_itself(self) -> bool:
@@ -459,8 +545,9 @@ class Interview:
         self._advance()
 
     def _advance(self) -> None:
-        if self._at + 1 < len(self._survey.questions):
-            self._at += 1
+        here = self._places.index(self._at)
+        if here + 1 < len(self._places):
+            self._at = self._places[here + 1]
             self._draw_sample()
             return
         try:
@@ -490,11 +577,16 @@ class Interview:
             case Stage.EXPLANATION:
                 return Stage.WELCOME, 0
             case Stage.PRACTICE | Stage.PRACTICE_RESULT:
-                return Stage.EXPLANATION, 0
-            case Stage.QUESTION if self._at == 0:
-                return (Stage.WELCOME if self._prepared.practised is None else Stage.PRACTICE), 0
-            case Stage.QUESTION if not _is_randomized(self._survey.questions[self._at - 1]):
-                return Stage.QUESTION, self._at - 1
+                return Stage.EXPLANATION, self._places[0]
+            case Stage.QUESTION if self._parts:
+                return Stage.QUESTION, self._at
+            case Stage.QUESTION if self._at == self._places[0]:
+                first = self._places[0]
+                return (Stage.WELCOME if self._practised is None else Stage.PRACTICE), first
+            case Stage.QUESTION:
+                before = self._places[self._places.index(self._at) - 1]
+                is_randomized = _is_randomized(self._survey.questions[before])
+                return None if is_randomized else (Stage.QUESTION, before)
         return None
 
     def _give_up(self, problem: SurveyAppError) -> None:
@@ -506,9 +598,11 @@ class Interview:
         for place in range(len(self._reports)):
             self._reports[place] = None
             self._samples[place] = None
+        self._parts.clear()
         self._coin = None
         self._practice = None
         self._at = 0
+        self._places = tuple(range(len(self._survey.questions)))
 
     def _only_at(self, stage: Stage) -> None:
         if self._stage is not stage:

@@ -26,7 +26,7 @@ from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.collection import ENDING, compose
 from surveyapp.storage.files import make_folder
 from surveyapp.storage.tables import TableProblem, csv_text, read_csv, write_bytes
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Joint
 from surveyapp.survey.survey import Survey
 
 TRUTH_FILE = "truth.csv"
@@ -197,7 +197,8 @@ def _write(
     for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
         progress(kiosk, kiosks)
         key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
-        columns = [c for q in survey.asked for c in _words(q, answers[q.id][part], rng)]
+        met = _met(survey, {name: column[part] for name, column in answers.items()}, rng)
+        columns = [c for q in survey.asked for c in _words(q, met[q.id], rng)]
         ids = [rng.bytes(16).hex() for _ in part]
         lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
         data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")
@@ -206,6 +207,19 @@ def _write(
         files.append(path)
     progress(kiosks, kiosks)
     return tuple(files)
+
+
+def _met(
+    survey: Survey, answers: Mapping[str, Answers], rng: np.random.Generator
+) -> dict[str, Answers]:
+    """Return the answers to what each respondent is asked: of each group a random few, as at the kiosk."""
+    met = dict(answers)
+    for group in survey.groups:
+        places = np.tile(np.arange(len(group.of)), (len(answers[group.of[0]]), 1))
+        rank = rng.permuted(places, axis=1)
+        for place, name in enumerate(group.of):
+            met[name] = np.where(rank[:, place] < group.size, answers[name], NOT_ANSWERED)
+    return met
 
 
 def rehearsals(survey: Survey) -> dict[str, str]:
@@ -272,19 +286,45 @@ def _named(words: Sequence[str], codes: NDArray[np.int64]) -> list[str]:
 
 def _read_truth(survey: Survey, path: Path) -> tuple[dict[str, Answers], int]:
     header, rows = read_csv(path)
-    answers: dict[str, Answers] = {}
-    for question in survey.asked:
-        if question.id not in header:
-            reason = f"there is no column {question.id}; give one for each question"
-            raise TableProblem(file=path.name, line=1, column=len(header), reason=reason)
-        place = header.index(question.id)
+    table = _Truth(path.name, header, rows)
+    return {q.id: table.answers(q) for q in survey.asked}, len(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class _Truth:
+    """A table of answers: one row a respondent, one column a question or a member of a joint one."""
+
+    file: str
+    header: Sequence[str]
+    rows: Sequence[tuple[int, Sequence[str]]]
+
+    def answers(self, question: AskedQuestion) -> Answers:
+        """Return the codes of the question's answers, from its own column or from its members'."""
+        if isinstance(question, Joint) and question.id not in self.header:
+            return self._combined(question)
+        return self._column(question)
+
+    def _combined(self, question: Joint) -> Answers:
+        """Return the combinations; who leaves one member unanswered leaves the question unanswered."""
+        parts = [self._column(member) for member in question.members]
+        whole = np.ravel_multi_index([np.maximum(part, 0) for part in parts], question.sizes)
+        missing = np.any([part == NOT_ANSWERED for part in parts], axis=0)
+        return np.where(missing, NOT_ANSWERED, whole).astype(np.int64)
+
+    def _column(self, question: AskedQuestion) -> Answers:
+        if question.id not in self.header:
+            reason = (
+                f"there is no column {question.id}; give one for each question, and of a joint "
+                "question its own or its members'"
+            )
+            raise TableProblem(file=self.file, line=1, column=len(self.header), reason=reason)
+        place = self.header.index(question.id)
         codes = {answer: code for code, answer in enumerate(question.answers)} | {"": NOT_ANSWERED}
         column = []
-        for number, row in rows:
+        for number, row in self.rows:
             if row[place] not in codes:
                 known = ", ".join(question.answers[:8])
                 reason = f"{row[place]} is not an answer to {question.id}; they are {known}"
-                raise TableProblem(file=path.name, line=number, column=place + 1, reason=reason)
+                raise TableProblem(file=self.file, line=number, column=place + 1, reason=reason)
             column.append(codes[row[place]])
-        answers[question.id] = np.array(column, dtype=np.int64)
-    return answers, len(rows)
+        return np.array(column, dtype=np.int64)

@@ -74,6 +74,7 @@ def decode(collection: Collection) -> Columns:
         else:
             codes.append(_codes(words, begin, length, column.values, collection))
     _check_samples(codes, record, collection)
+    _check_drawn(codes, record, collection)
     return Columns(high, low, tuple(codes))
 
 
@@ -178,13 +179,27 @@ def _check_samples(codes: Sequence[Codes], record: Record, collection: Collectio
         _refuse_unless(fits[rows.astype(np.int64), columns.astype(np.int64)], collection)
 
 
+def _check_drawn(codes: Sequence[Codes], record: Record, collection: Collection) -> None:
+    """Refuse an interview with reports to more questions of a group than anybody is asked."""
+    for places, size in record.drawn:
+        given = np.zeros(collection.manifest.interviews, dtype=np.int64)
+        for place in places:
+            column = record.columns[place]
+            is_text = column.unlisted is not None
+            given += codes[place] != ("" if is_text else missing_code(len(column.values)))
+        _refuse_unless(given <= size, collection, TOO_MANY)
+
+
+TOO_MANY = "has reports to more questions than its respondent was asked"
 NEVER_GIVEN = "holds a report that its design never gives"
 
 
-def _refuse_unless(is_right: NDArray[np.bool_], collection: Collection) -> None:
+def _refuse_unless(
+    is_right: NDArray[np.bool_], collection: Collection, reason: str = NEVER_GIVEN
+) -> None:
     if not is_right.all():
         line = FIRST_LINE + int(np.argmin(is_right))
-        raise FileRefused(file=collection.name, reason=f"line {line} {NEVER_GIVEN}")
+        raise FileRefused(file=collection.name, reason=f"line {line} {reason}")
 
 
 def _padded(value: bytes, longest: int) -> int | bytes:

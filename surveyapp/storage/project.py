@@ -22,6 +22,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
 from surveyapp.storage.collection import Collection
 from surveyapp.storage.columns import MISSING, Columns, missing_code
 from surveyapp.storage.files import FileRefused
+from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion, Column
 from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import parse
@@ -226,6 +227,13 @@ class Project:
                 f"SELECT {selected} FROM reports ORDER BY id_high, id_low"
             ).fetchnumpy()
         return {name: np.asarray(found[name], dtype=np.int32) for name in names}
+
+    def unanswered(self, group: AskRandom) -> int:
+        """Return how many of the questions that were drawn from ``group`` have no report."""
+        given = " + ".join(f"count({_stored(name)})" for name in group.of)
+        return group.size * self.interviews - int(
+            self._execute(f"SELECT {given} FROM reports")[0][0]
+        )
 
     def _check_format(self, *, is_new: bool) -> None:
         if is_new:

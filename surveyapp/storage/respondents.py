@@ -238,7 +238,11 @@ class _Table:
         """Check every row; keep those in which nothing is wrong."""
         checks = self._checks()
         for line, row in self._lines:
-            wrong = self._ragged(line, row) or self._wrong_cells(checks, line, row)
+            wrong = (
+                self._ragged(line, row)
+                or self._wrong_cells(checks, line, row)
+                or self._too_many(line, row)
+            )
             if wrong:
                 self.refused += wrong
                 self.refused_rows += 1
@@ -280,6 +284,18 @@ class _Table:
             for place, name, check in checks
             if (reason := check(row[place].strip()))
         ]
+
+    def _too_many(self, line: int, row: Sequence[str]) -> list[RowRefused]:
+        """Refuse the reports that a group has beyond those that its respondents are asked."""
+        places = {name: place for name, place, _ in self._words}
+        refused = []
+        for group in self._survey.groups:
+            given = [name for name in group.of if name in places and row[places[name]].strip()]
+            reason = f"is one report too many: each respondent is asked {group.size} of {_listed(group.of)}"
+            refused += [
+                self._refusal(line, name, row[places[name]], reason) for name in given[group.size :]
+            ]
+        return refused
 
     def _refusal(self, line: int, column: str, value: str, reason: str) -> RowRefused:
         return RowRefused(file=self.name, line=line, column=column, value=value, reason=reason)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, product
 from typing import ClassVar, NewType
 
 from surveyapp.designs import AskableDesign, Mode
@@ -168,4 +169,62 @@ class Rating(AskedQuestion):
         return self.answers
 
 
-QUESTION_TYPES: tuple[type[Question], ...] = (YesNo, SingleChoice, Rating, Note)
+JOINED = "+"
+"""Between the members' answers in the record of a joint question; no answer's id has a plus."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joint(AskedQuestion):
+    """Several questions answered as one: the product of their answers is randomized once.
+
+    Recorded in one column as the members' answers joined, such as ``yes+north``. The last member's
+    answer varies fastest. ε is that of the one design over the product.
+
+    A member is a question without coins and column of its own: its design and mode say nothing, and
+    its text, answers and look alone are used.
+    """
+
+    type_name: ClassVar[str] = "joint"
+
+    members: tuple[AskedQuestion, ...]
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Number of answers of each member."""
+        return tuple(len(member.answers) for member in self.members)
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """All combinations of the members' answers."""
+        return tuple(map(JOINED.join, product(*(member.answers for member in self.members))))
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
+        """Return all combinations as the respondent reads them."""
+        told = (member.labels(language, translate) for member in self.members)
+        return tuple(map(" + ".join, product(*told)))
+
+    def combined(self, parts: Sequence[int]) -> int:
+        """Return the index of the combination of one index a member."""
+        whole = 0
+        for part, size in zip(parts, self.sizes, strict=True):
+            whole = whole * size + part
+        return whole
+
+    def parts(self, answer: int) -> tuple[int, ...]:
+        """Return the members' indices in the combination at index ``answer``."""
+        found: list[int] = []
+        for size in reversed(self.sizes):
+            answer, part = divmod(answer, size)
+            found.append(part)
+        return tuple(reversed(found))
+
+    def part_of_each(self, place: int) -> tuple[int, ...]:
+        """Return of each combination the index of the answer to the member at ``place``."""
+        return tuple(self.parts(answer)[place] for answer in range(math.prod(self.sizes)))
+
+    def margin_name(self, member: AskedQuestion) -> str:
+        """Return what a member's margin is called in estimates: no question's id has a point."""
+        return f"{self.id}.{member.id}"
+
+
+QUESTION_TYPES: tuple[type[Question], ...] = (YesNo, SingleChoice, Rating, Joint, Note)

@@ -7,6 +7,7 @@ with the plain ones, each with what to do.
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +21,9 @@ from surveyapp.designs.parameters import ParameterProblem, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
 from surveyapp.survey.questions import (
     QUESTION_TYPES,
+    AskedQuestion,
     Choice,
+    Joint,
     Note,
     Question,
     QuestionId,
@@ -28,6 +31,7 @@ from surveyapp.survey.questions import (
     SingleChoice,
     YesNo,
 )
+from surveyapp.survey.reading_groups import check_shared_members, read_groups, read_listed_members
 from surveyapp.survey.strict_json import JsonObject
 from surveyapp.survey.survey import FORMAT, Survey, SurveyId
 from surveyapp.survey.texts import Text
@@ -89,6 +93,12 @@ class _Reader:
     languages: tuple[str, ...] = ()
     are_languages_known: bool = False
     """False where the list of languages has mistakes of its own; then texts are not held to it."""
+    alone: dict[str, str] = field(default_factory=dict)
+    """Paths of the survey's questions by id, whether or not they can be read."""
+    members: dict[str, AskedQuestion | None] = field(default_factory=dict)
+    """What joint questions can list, by id; None where it has mistakes of its own."""
+    listed: set[str] = field(default_factory=set)
+    """The members that joint questions list."""
 
     def note(self, path: str, sentence: str) -> None:
         self.mistakes.append(Mistake(path or "the file", sentence))
@@ -219,7 +229,7 @@ def _is_unseen(character: str) -> bool:
 
 def _survey(reader: _Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
-    fields = reader.fields(value, "", needed=needed)
+    fields = reader.fields(value, "", needed=needed, optional=("members", "groups"))
     if not isinstance(value, dict):
         return None
     _format(reader, fields.get("format"), is_there="format" in fields)
@@ -232,9 +242,16 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
     )
     title = _given(fields, "title", lambda v: reader.text(v, "title"))
     questions = _questions(reader, fields)
+    groups = _given(
+        fields,
+        "groups",
+        lambda v: read_groups(reader, v, questions, reader.alone, reader.members),
+    )
+    if groups is not None or "groups" not in fields:
+        check_shared_members(reader, questions, groups or (), reader.alone)
     if survey_id is None or version is None or title is None:
         return None
-    return Survey(SurveyId(survey_id), version, reader.languages, title, questions)
+    return Survey(SurveyId(survey_id), version, reader.languages, title, questions, groups or ())
 
 
 def _given(fields: Mapping[str, Any], key: str, read: Callable[[Any], T]) -> T | None:
@@ -270,7 +287,11 @@ def _questions(reader: _Reader, fields: Mapping[str, Any]) -> tuple[Question, ..
     if "questions" not in fields:
         return ()
     values = reader.items(fields["questions"], "questions", low=1, high=MOST_QUESTIONS)
+    for i, value in enumerate(values):
+        if _has_name(value):
+            reader.alone.setdefault(value["id"], f"questions[{i}]")
     seen: dict[str, str] = {}
+    _members(reader, fields, seen)
     questions = []
     for i, value in enumerate(values):
         path = f"questions[{i}]"
@@ -279,7 +300,49 @@ def _questions(reader: _Reader, fields: Mapping[str, Any]) -> tuple[Question, ..
             questions.append(question)
     if values and all(isinstance(v, dict) and v.get("type") == Note.type_name for v in values):
         reader.note("questions", "are all notes; add a question that is recorded.")
+    for name in reader.members:
+        if name not in reader.listed:
+            shown = printable(name, 60)
+            reader.note("members", f"has {shown}, which no joint question lists; remove it.")
     return tuple(questions)
+
+
+def _has_name(value: Any) -> bool:
+    return isinstance(value, dict) and isinstance(value.get("id"), str)
+
+
+def _members(reader: _Reader, fields: Mapping[str, Any], seen: dict[str, str]) -> None:
+    """Read what joint questions can list: questions without a design of their own."""
+    if "members" not in fields:
+        return
+    for i, value in enumerate(
+        reader.items(fields["members"], "members", low=1, high=MOST_QUESTIONS)
+    ):
+        member = _member(reader, value, f"members[{i}]", seen)
+        if _has_name(value):
+            reader.members.setdefault(value["id"], member)
+
+
+def _member(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> AskedQuestion | None:
+    if not isinstance(value, dict):
+        reader.note(path, f"is {_kind(value)}; it must be an object in braces.")
+        return None
+    for key in ("design", "mode", "required"):
+        if key in value:
+            reader.note(join(path, key), "belongs to the joint question; remove it here.")
+    if "type" in value and value["type"] not in MEMBER_TYPES:
+        known = ", ".join(MEMBER_TYPES)
+        reader.note(join(path, "type"), f"is {_shown(value['type'])}; a member's type is {known}.")
+        return None
+    bare = JsonObject((k, v) for k, v in value.items() if k not in {"mode", "required"})
+    bare.duplicates = getattr(value, "duplicates", ())
+    bare["design"] = {"name": "direct"}  # the product is randomized, not each member
+    question = _question(reader, bare, path, seen)
+    return question if isinstance(question, AskedQuestion) else None
+
+
+MEMBER_TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name)
+"""What can be asked as a part of a joint question: one answer out of a list."""
 
 
 def _question(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> Question | None:
@@ -311,6 +374,7 @@ _KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     YesNo.type_name: (_COMMON, ("mode", "required")),
     SingleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required")),
     Rating.type_name: ((*_COMMON, "levels"), ("mode", "required")),
+    Joint.type_name: ((*_COMMON, "members"), ("mode", "required")),
 }
 
 
@@ -340,6 +404,7 @@ class _Particulars:
     design: AskableDesign | None
     mode: Mode | None
     required: bool
+    members: tuple[AskedQuestion, ...] = ()
 
 
 def _particulars(
@@ -350,13 +415,21 @@ def _particulars(
     if kind == Rating.type_name and "levels" in fields:
         where = join(path, "levels")
         levels = reader.whole_number(fields["levels"], where, low=2, high=MOST_LEVELS) or 0
+    members: tuple[AskedQuestion, ...] = ()
+    if kind == Joint.type_name and "members" in fields:
+        members = read_listed_members(
+            reader, fields["members"], join(path, "members"), reader.members, reader.alone
+        )
+        if isinstance(fields["members"], list):
+            reader.listed.update(v for v in fields["members"] if isinstance(v, str))
     k = {YesNo.type_name: 2, SingleChoice.type_name: len(choices), Rating.type_name: levels}
+    k[Joint.type_name] = math.prod(len(m.answers) for m in members) if members else 0
     design = _design(reader, fields, path, kind, k.get(kind or "", 0))
-    mode = _mode(reader, fields, path, design)
+    mode = _mode(reader, fields, path, design, kind)
     required = fields.get("required", True)
     if not isinstance(required, bool):
         reader.note(join(path, "required"), f"is {_shown(required)}; it must be true or false.")
-    return _Particulars(kind, choices, levels, design, mode, required is True)
+    return _Particulars(kind, choices, levels, design, mode, required is True, members)
 
 
 def _asked(read: _Particulars, question_id: QuestionId, text: Text) -> Question | None:
@@ -368,6 +441,8 @@ def _asked(read: _Particulars, question_id: QuestionId, text: Text) -> Question 
         return Rating(question_id, text, read.design, read.mode, read.required, read.levels)
     if read.kind == SingleChoice.type_name and read.choices:
         return SingleChoice(question_id, text, read.design, read.mode, read.required, read.choices)
+    if read.kind == Joint.type_name and read.members:
+        return Joint(question_id, text, read.design, read.mode, read.required, read.members)
     return None
 
 
@@ -423,7 +498,11 @@ def _check_fits(
 ) -> None:
     """Note a design that cannot ask this type of question, or not with so many answers."""
     types = design.question_types
-    if types and kind not in types:
+    # combinations of answers are choices out of a list, whatever the members look like
+    kinds = {kind, SingleChoice.type_name} if kind == Joint.type_name else {kind}
+    if kind == Joint.type_name and not design.is_randomized:
+        reader.note(where, "is direct, which protects nothing; ask the members as questions.")
+    elif types and not kinds & set(types):
         reader.note(where, f"is {design.name}, a design for {' and '.join(types)}, not for {kind}.")
     elif not design.derives_k and design.takes != k:
         reader.note(
@@ -457,9 +536,18 @@ def _parameters_only(reader: _Reader, name: str, value: Mapping[str, Any], where
 
 
 def _mode(
-    reader: _Reader, fields: Mapping[str, Any], path: str, design: AskableDesign | None
+    reader: _Reader,
+    fields: Mapping[str, Any],
+    path: str,
+    design: AskableDesign | None,
+    kind: str | None,
 ) -> Mode | None:
     modes = tuple(Mode) if design is None else design.modes
+    if kind == Joint.type_name:  # no card or die of one's own makes one report of several answers
+        modes = tuple(mode for mode in modes if mode is not Mode.OWN_DEVICE)
+    if not modes:
+        reader.note(join(path, "design.name"), "needs one's own device; a joint question has none.")
+        return None
     if "mode" not in fields:
         return modes[0]
     value = fields["mode"]

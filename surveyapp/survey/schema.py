@@ -14,7 +14,8 @@ from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.designs.unary import OneOf
 from surveyapp.survey import reading
-from surveyapp.survey.questions import Note, Question, Rating, SingleChoice, YesNo
+from surveyapp.survey.questions import Joint, Note, Question, Rating, SingleChoice, YesNo
+from surveyapp.survey.reading_groups import MOST_LISTED, MOST_MEMBERS
 from surveyapp.survey.survey import FORMAT
 
 _FRACTION = {
@@ -29,7 +30,7 @@ _LIST_OF_FRACTIONS = {"type": "array", "items": _FRACTION, "minItems": 2}
 
 def survey_schema() -> dict[str, Any]:
     """Return the JSON Schema (draft 2020-12) of survey files."""
-    question_types: tuple[type[Question], ...] = (YesNo, SingleChoice, Rating, Note)
+    question_types: tuple[type[Question], ...] = (YesNo, SingleChoice, Rating, Joint, Note)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Surveyapp survey",
@@ -52,7 +53,32 @@ def survey_schema() -> dict[str, Any]:
                     "minItems": 1,
                     "maxItems": reading.MOST_QUESTIONS,
                 },
-            }
+            },
+            {
+                "members": {
+                    "description": "questions that are asked only as parts of joint questions",
+                    "type": "array",
+                    "items": {"oneOf": [_member(kind) for kind in (YesNo, SingleChoice, Rating)]},
+                    "minItems": 1,
+                    "maxItems": reading.MOST_QUESTIONS,
+                },
+                "groups": {
+                    "description": "randomized questions of which each respondent is asked a random few",
+                    "type": "array",
+                    "items": _object(
+                        {
+                            "ask_random": {
+                                "description": "how many of the listed questions each respondent is asked",
+                                "type": "integer",
+                                "minimum": 1,
+                            },
+                            "of": _listed(2, MOST_LISTED),
+                        }
+                    ),
+                    "minItems": 1,
+                    "maxItems": MOST_LISTED,
+                },
+            },
         ),
         "$defs": {
             "text": {
@@ -90,6 +116,8 @@ def _question(question: type[Question]) -> dict[str, Any]:
             "minItems": 2,
             "maxItems": MOST_CHOICES,
         }
+    if question is Joint:
+        fields["members"] = _listed(2, MOST_MEMBERS)
     if question is Rating:
         fields["levels"] = {"type": "integer", "minimum": 2, "maximum": reading.MOST_LEVELS}
     optional = {
@@ -97,6 +125,25 @@ def _question(question: type[Question]) -> dict[str, Any]:
         "required": {"type": "boolean", "default": True},
     }
     return _object(fields, optional)
+
+
+def _member(question: type[Question]) -> dict[str, Any]:
+    """Return a question without what only the joint question has."""
+    properties = dict(_question(question)["properties"])
+    for key in ("design", "mode", "required"):
+        del properties[key]
+    return _object(properties)
+
+
+def _listed(low: int, high: int) -> dict[str, Any]:
+    """Return a list of ids."""
+    return {
+        "type": "array",
+        "items": _name(reading.QUESTION_ID),
+        "minItems": low,
+        "maxItems": high,
+        "uniqueItems": True,
+    }
 
 
 def _design(design: type[Declared]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from surveyapp.designs import Declared
-from surveyapp.survey.questions import AskedQuestion, Question, Rating, SingleChoice
+from surveyapp.survey.questions import AskedQuestion, Joint, Question, Rating, SingleChoice
 from surveyapp.survey.strict_json import canonical
 from surveyapp.survey.survey import FORMAT, Survey
 from surveyapp.survey.texts import Text
@@ -13,7 +13,7 @@ from surveyapp.survey.texts import Text
 
 def survey_to_json(survey: Survey) -> dict[str, Any]:
     """Return the JSON value from which ``read_survey`` makes an equal survey."""
-    return {
+    value: dict[str, Any] = {
         "format": FORMAT,
         "id": survey.id,
         "version": survey.version,
@@ -21,6 +21,11 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
         "title": _text(survey.title),
         "questions": [_question(question) for question in survey.questions],
     }
+    if survey.members:
+        value["members"] = [_member(member) for member in survey.members]
+    if survey.groups:
+        value["groups"] = [{"ask_random": g.size, "of": list(g.of)} for g in survey.groups]
+    return value
 
 
 def canonical_survey(survey: Survey) -> str:
@@ -42,11 +47,19 @@ def _question(question: Question) -> dict[str, Any]:
         value["choices"] = [{"id": c.id, "text": _text(c.text)} for c in question.choices]
     if isinstance(question, Rating):
         value["levels"] = question.levels
+    if isinstance(question, Joint):
+        value["members"] = [member.id for member in question.members]
     if isinstance(question, AskedQuestion):
         value["design"] = design_to_json(question.design)
         value["mode"] = question.mode.value
         value["required"] = question.required
     return value
+
+
+def _member(member: AskedQuestion) -> dict[str, Any]:
+    """Return a member without what only the joint question has."""
+    own = _question(member)
+    return {key: own[key] for key in own if key not in {"design", "mode", "required"}}
 
 
 def design_to_json(design: Declared) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import EstimateRow, EstimateTable
-from surveyapp.survey.questions import AskedQuestion, YesNo
+from surveyapp.survey.questions import AskedQuestion, Joint, YesNo
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.desk.numbers import level_text, percent, whole
 from surveyapp.ui.messages import survey_word
@@ -62,6 +62,15 @@ def method_promise(method: IntervalMethod) -> str:
     return translate("readings", METHOD_PROMISES[method])
 
 
+def asked_as(survey: Survey, name: str) -> AskedQuestion:
+    """Return the question of an estimate's row: a recorded one, or the member whose margin it is."""
+    question, _, member = name.partition(".")
+    asked = survey.question(question)
+    if isinstance(asked, Joint):
+        return next((one for one in asked.members if one.id == member), asked)
+    return asked
+
+
 class Labels:
     """A survey's questions and answers as the analyst reads them: in the survey's first language."""
 
@@ -71,11 +80,11 @@ class Labels:
 
     def question(self, question: str) -> str:
         """Return the question's text."""
-        return self._survey.question(question).text.in_language(self._language)
+        return asked_as(self._survey, question).text.in_language(self._language)
 
     def answer(self, question: str, answer: str) -> str:
         """Return the answer's label."""
-        asked = self._survey.question(question)
+        asked = asked_as(self._survey, question)
         labels = asked.labels(self._language, survey_word)
         return dict(zip(asked.answers, labels, strict=True)).get(answer, answer)
 
@@ -127,7 +136,7 @@ def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
     labels = Labels(table.survey)
     shown: dict[str, list[Whisker]] = {}
     for row in table.rows:
-        is_binary = isinstance(table.survey.question(row.question), YesNo)
+        is_binary = isinstance(asked_as(table.survey, row.question), YesNo)
         if is_binary and row.answer == "no":
             continue
         words = [] if is_binary and row.group else [labels.answer(row.question, row.answer)]
@@ -154,7 +163,7 @@ def readable(shown: Sequence[Panel]) -> tuple[Panel, ...]:
 
 def _panel_title(survey: Survey, labels: Labels, question: str, *, is_grouped: bool) -> str:
     text = labels.question(question)
-    if is_grouped and isinstance(survey.question(question), YesNo):
+    if is_grouped and isinstance(asked_as(survey, question), YesNo):
         return translate("readings", "{question} – {answer}").format(
             question=text, answer=labels.answer(question, "yes")
         )

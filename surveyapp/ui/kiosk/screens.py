@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from surveyapp.designs import Design, Mode
 from surveyapp.services.interview import Screen, Stage, touchable
-from surveyapp.survey.questions import NO, YES, AskedQuestion, Rating, SingleChoice
+from surveyapp.survey.questions import NO, YES, AskedQuestion, Joint, Rating, SingleChoice
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.kiosk.controls import NUMBERS_IN_A_ROW, Button, label
 from surveyapp.ui.kiosk.languages import direction, native_name
@@ -209,7 +209,15 @@ class ExplanationView(RespondentView):
             twin = self._twin(odds, labels)
             self.body.addWidget(OddsPicture(odds, labels, twin, self.sizes))
             self.say(self._legend(odds), "soft")
-        self.say_list([phrase(told) for told in design.instruction(mode, labels)], "body")
+        asked = self.screen_value.question
+        told = [phrase(each) for each in design.instruction(mode, labels)]
+        if isinstance(asked, Joint):
+            parts = self.tr(
+                "There are {count} parts to answer, one after the other. All of them together make one "
+                "of {answers} answers, and the coins fall once for it."
+            )
+            told.append(parts.format(count=len(asked.members), answers=len(labels)))
+        self.say_list(told, "body")
         if is_own:
             self.say(self.what_is_told(design), "body")
         self.say(self.tr("First you can try it. Nothing of the practice is recorded."), "body")
@@ -245,8 +253,17 @@ class ExplanationView(RespondentView):
 class AskingView(RespondentView):
     """A question, in every state of its coins: the same skeleton and the same number of touches."""
 
-    def ask(self, heading: str, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
-        """Draw the question, what the coins say, what can be touched, and the odds."""
+    def ask(
+        self,
+        heading: str,
+        asked: AskedQuestion,
+        labels: tuple[str, ...],
+        part: AskedQuestion | None = None,
+    ) -> None:
+        """Draw the question, what the coins say, what can be touched, and the odds.
+
+        ``part`` is the member of a joint question whose answers can be touched now.
+        """
         screen = self.screen_value
         self.say(heading, "question")
         if asked.mode is Mode.SHOWN_COINS and asked.design.is_randomized:
@@ -260,6 +277,8 @@ class AskingView(RespondentView):
             self.offer(
                 [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
             )
+        elif part is not None:
+            self._offer_answers(part, part.labels(screen.language, survey_word))
         else:
             self._offer_answers(asked, labels)
         self.space(10)
@@ -345,7 +364,9 @@ class QuestionView(AskingView):
         question = screen.question
         assert question is not None  # noqa: S101 - the stage says so
         text = question.text.in_language(screen.language)
-        if isinstance(question, AskedQuestion):
+        if isinstance(question, Joint):
+            self._ask_joint(question, text)
+        elif isinstance(question, AskedQuestion):
             self.ask(text, question, question.labels(screen.language, survey_word))
         else:
             self.say(text, "question")
@@ -356,6 +377,24 @@ class QuestionView(AskingView):
         self.usual_bar(
             self.tr("{number} of {total}").format(number=screen.number, total=screen.total)
         )
+
+    def _ask_joint(self, question: Joint, text: str) -> None:
+        """Draw the member that is asked; while the coins lie or answer, all members are named."""
+        screen, part = self.screen_value, self.screen_value.member
+        labels = question.labels(screen.language, survey_word)
+        place = 0 if part is None else 1 + question.members.index(part)
+        together = (
+            self.tr("{count} questions, recorded together as one of {answers} answers.")
+            if part is None
+            else self.tr(
+                "Part {place} of {count}. All parts together make one of {answers} answers, and the "
+                "coins fall once for it."
+            )
+        ).format(place=place, count=len(question.members), answers=len(labels))
+        self.say(f"{text}\n{together}", "soft")
+        asked = question.members if part is None else (part,)
+        heading = "\n".join(member.text.in_language(screen.language) for member in asked)
+        self.ask(heading, question, labels, part)
 
 
 class PracticeView(AskingView):

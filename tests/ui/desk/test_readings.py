@@ -180,3 +180,14 @@ def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:
     shown = readings.panels(table(survey, *rows), None)
     assert sum(len(panel.whiskers) for panel in readings.readable(shown)) == readings.MOST_LINES
     assert "first 300 lines" in readings.notes(table(survey, *rows), None)[0]
+
+
+def test_a_margin_of_a_joint_question_is_told_in_its_member_s_words() -> None:
+    survey = load_survey(resource("examples", "asking-less.survey.json"))
+    row = replace(ROW, question="violence_and_leave.leave", answer="soon")
+    assert "“Yes, soon” to “Do you think of leaving your work?”" in told(survey, row)
+    whole = replace(ROW, question="violence_and_leave", answer="no+soon")
+    assert "“No + Yes, soon” to “Two questions that belong together”" in told(survey, whole)
+    yes = replace(ROW, question="violence_and_leave.violence", answer="yes")
+    panels = readings.panels(table(survey, whole, yes, replace(yes, answer="no")), None)
+    assert [[w.label for w in panel.whiskers] for panel in panels] == [["No + Yes, soon"], ["Yes"]]
