@@ -7,6 +7,7 @@ question was asked first. A row with anything wrong is left out, and every wrong
 
 from __future__ import annotations
 
+import math
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +20,7 @@ from numpy.typing import NDArray
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.files import FileRefused, read_regular
 from surveyapp.storage.tables import LARGEST_TABLE, TableProblem, read_ragged_csv
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Number
 from surveyapp.survey.survey import Survey
 
 ENDING = ".csv"
@@ -71,7 +72,9 @@ class Respondents:
     Attributes:
         survey: whose questions the columns are.
         interviews: number of rows.
-        columns: by question, each row's report as its place among the question's reports, or −1.
+        columns: by question, each row's report as its place among the question's reports, or −1; of
+            number questions 0 where there is a report.
+        reported: by number question, each row's report, NaN where there is none.
         weights, strata, clusters: one a row; None where no column was named.
         refused: every cell for which a row was left out.
         absent: of each file, the questions that it has no column for.
@@ -80,6 +83,7 @@ class Respondents:
     survey: Survey
     interviews: int
     columns: Mapping[str, NDArray[np.int32]]
+    reported: Mapping[str, NDArray[np.float64]]
     weights: NDArray[np.float64] | None
     strata: Sequence[str] | None
     clusters: Sequence[str] | None
@@ -102,6 +106,10 @@ class Respondents:
         if np.any((groups == UNANSWERED) & (reports != UNANSWERED)):
             result[None] = _counted(reports[groups == UNANSWERED], question)
         return result
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, as ``Project.numbers`` does."""
+        return self.reported[question.id]
 
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
         """Return the columns of ``questions``, as ``Project.codes`` does."""
@@ -160,6 +168,11 @@ def read_respondents(
             q.id: np.array([c for t in tables for c in t.codes[q.id]], dtype=np.int32)
             for q in survey.asked
         },
+        reported={
+            q.id: np.array([n for t in tables for n in t.numbers[q.id]], dtype=np.float64)
+            for q in survey.asked
+            if isinstance(q, Number)
+        },
         weights=_joined_weights(tables) if sample.weight is not None else None,
         strata=[s for t in tables for s in t.strata] if sample.stratum is not None else None,
         clusters=[c for t in tables for c in t.clusters] if sample.cluster is not None else None,
@@ -206,6 +219,9 @@ class _Table:
         self.refused_rows = 0
         self.refused: list[RowRefused] = []
         self.codes: dict[str, list[int]] = {q.id: [] for q in survey.asked}
+        self.numbers: dict[str, list[float]] = {
+            q.id: [] for q in survey.asked if isinstance(q, Number)
+        }
         self.weights: list[float] = []
         self.strata: list[str] = []
         self.clusters: list[str] = []
@@ -249,7 +265,10 @@ class _Table:
         """Return (place, column, check); a check returns what is wrong with a cell, or nothing."""
         checks: list[tuple[int, str, Callable[[str], str]]] = []
         for question in self._survey.asked:
-            if question.id in self._header:
+            if isinstance(question, Number) and question.id in self._header:
+                place = self._header.index(question.id)
+                checks.append((place, question.id, _is_number(question)))
+            elif question.id in self._header:
                 known = {word: code for code, word in enumerate(question.reports)}
                 place = self._header.index(question.id)
                 self._words.append((question.id, place, known | {"": UNANSWERED}))
@@ -284,12 +303,20 @@ class _Table:
     def _refusal(self, line: int, column: str, value: str, reason: str) -> RowRefused:
         return RowRefused(file=self.name, line=line, column=column, value=value, reason=reason)
 
+    def _keep_number(self, name: str, numbers: list[float], row: Sequence[str]) -> None:
+        cell = row[self._header.index(name)] if name in self._header else ""
+        numbers.append(float(cell) if cell else math.nan)
+        if name in self._header:
+            self.codes[name].append(0 if cell else UNANSWERED)
+
     def _keep(self, row: Sequence[str]) -> None:
         self.rows += 1
         for name in self.absent:
             self.codes[name].append(UNANSWERED)
         for question, place, known in self._words:
             self.codes[question].append(known[row[place]])
+        for name, numbers in self.numbers.items():
+            self._keep_number(name, numbers, row)
         places, sample = self._places, self._sample
         if sample.weight is not None:
             self.weights.append(float(row[places[sample.weight]]))
@@ -297,6 +324,16 @@ class _Table:
             self.strata.append(row[places[sample.stratum]])
         if sample.cluster is not None:
             self.clusters.append(row[places[sample.cluster]])
+
+
+def _is_number(question: Number) -> Callable[[str], str]:
+    reason = f"is no report of {question.id}; it records numbers that {question.design.name} gives"
+
+    def check(cell: str) -> str:
+        is_right = not cell or question.unlisted.is_report(question.recorded(cell))
+        return "" if is_right else reason
+
+    return check
 
 
 def _is_report(question: str, reports: Sequence[str]) -> Callable[[str], str]:

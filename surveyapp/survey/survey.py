@@ -20,7 +20,8 @@ FORMAT = "surveyapp-survey/1"
 class Record:
     """What one interview fills: its columns, and which reports each sample of a question can give.
 
-    ``sampled`` has, for each question of several samples, the place of its report and its alphabets.
+    ``sampled`` has, for each question of several samples, the place of its report and its alphabets;
+    where reports are not listed, every sample can give all of them.
     """
 
     columns: tuple[Column, ...]
@@ -33,9 +34,10 @@ class Record:
                 return column.name
         for place, alphabets in self.sampled:
             report, sample = cells[place], cells[place + 1]
-            if bool(report) != bool(sample) or (
-                report and report not in alphabets[int(sample) - 1]
-            ):
+            if bool(report) != bool(sample):
+                return self.columns[place + 1].name
+            is_listed = self.columns[place].unlisted is None
+            if report and is_listed and report not in alphabets[int(sample) - 1]:
                 return self.columns[place + 1].name
         return None
 
