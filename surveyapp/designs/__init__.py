@@ -82,6 +82,7 @@ def designs_for(question_type: str | None) -> dict[str, type[AskableDesign]]:
     """Return the designs that can ask questions of that type, by name."""
     return {design.name: design for design in _FOR_TYPE.get(question_type or "", LISTED)}
 
+
 __all__ = [
     "ASKABLE",
     "CATALOGUE",

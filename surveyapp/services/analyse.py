@@ -29,6 +29,7 @@ from surveyapp.estimation.latent import EmptySample, TargetEstimate, estimate_la
 from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
+from surveyapp.services.analyse_numbers import MeanMade, MeanManner, means
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.project import ImportedFile, Project
@@ -39,7 +40,7 @@ from surveyapp.storage.respondents import (
     SampleColumns,
     read_respondents,
 )
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, MultipleChoice, Number
 from surveyapp.survey.survey import Survey
 
 COLUMNS = (
@@ -104,6 +105,16 @@ class SampleNotDirect(UserProblem):
     )
 
 
+class NotListed(UserProblem):
+    """Groups, strata and clusters are formed by answers that are listed in the survey."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} has no list of answers, so groups, strata and clusters cannot be formed by it. "
+        "Name a direct question with listed answers; this survey has {known}.",
+    )
+
+
 class PopulationNeedsSimpleSample(UserProblem):
     """The population's size is that of everybody, drawn as one simple sample."""
 
@@ -136,7 +147,10 @@ class NeedsCounts(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class EstimateRow:
-    """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share."""
+    """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share.
+
+    Where ``is_mean``, all is in the units of a number question's answers, and not a share.
+    """
 
     question: str
     answer: str
@@ -147,12 +161,13 @@ class EstimateRow:
     se: float | None
     se_sampling: float | None
     se_coins: float | None
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     interval: str
-    mle: float
+    mle: float | None
     epsilon: float | None
     raw: float | None
+    is_mean: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +227,12 @@ class Source(Protocol):
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str | None, NDArray[np.int64]]:
         """Return how often each report was given, by group; key None where there is no group."""
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, one an interview; NaN where there is none."""
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each interview, from 1; 0 where not answered."""
 
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
         """Return each interview's reports by question: the report's place, or −1."""
@@ -304,7 +325,8 @@ def estimate_tables(
         NoWeight: if all weights are 0.
     """
     for one in survey.asked:
-        _channel_of(one.design, one)
+        if not isinstance(one, Number) or one.samples > 1:
+            _channel_of(one.design, one)
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     for kind, name in named.items():
         if name in {q.id for q in survey.randomized}:
@@ -385,6 +407,7 @@ def _drawn_by_questions(
         question = _question(survey, name)
         if question.design.is_randomized:
             raise SampleNotDirect(question=name, kind=kind, known=_direct_ids(survey))
+        _check_listed(survey, question)
         labels[kind] = project.codes((question,))[name]
         silent = int(np.sum(labels[kind] == UNANSWERED))
         if silent:
@@ -438,17 +461,65 @@ def _estimated(
     general = [] if drawn is None else [str(caution) for caution in drawn.cautions]
     warnings = list(general)
     for one in asked:
+        if isinstance(one, Number):
+            mean_rows, mean_warnings = _mean_rows(source, one, group, manner)
+            rows += mean_rows
+            warnings += mean_warnings
+            continue
         made = (
             _by_counts(one.design, source, one, group, manner)
             if drawn is None
             else _by_respondents(source, one, group, drawn, manner)
         )
         for name, estimates, cautions in made:
-            group_name = NOT_ANSWERED if group is not None and name is None else name or ""
-            of = f"{one.id} in group {group_name}" if group_name else one.id
-            warnings += [f"{of}: {told}" for told in cautions if told not in general]
+            group_name = _group_name(group, name)
+            warnings += [_of(one, group_name, told) for told in cautions if told not in general]
             rows += _rows(one, group_name, estimates) if estimates else []
     return tuple(rows), tuple(warnings)
+
+
+def _group_name(group: AskedQuestion | None, name: str | None) -> str:
+    return NOT_ANSWERED if group is not None and name is None else name or ""
+
+
+def _of(question: AskedQuestion, group: str, told: str) -> str:
+    return f"{question.id} in group {group}: {told}" if group else f"{question.id}: {told}"
+
+
+def _mean_rows(
+    source: Source, question: Number, group: AskedQuestion | None, manner: _Manner
+) -> tuple[list[EstimateRow], list[str]]:
+    rows: list[EstimateRow] = []
+    warnings: list[str] = []
+    how = MeanManner(manner.drawn, manner.population, manner.method, manner.level)
+    general = {str(caution) for caution in manner.drawn.cautions} if manner.drawn else set()
+    for name, made, cautions in means(source, question, group, how):
+        group_name = _group_name(group, name)
+        warnings += [_of(question, group_name, told) for told in cautions if told not in general]
+        rows += [_mean_row(question, group_name, one) for one in made]
+    return rows, warnings
+
+
+def _mean_row(question: Number, group: str, made: MeanMade) -> EstimateRow:
+    one, epsilon = made.estimate, question.design.privacy_loss
+    return EstimateRow(
+        question=question.id,
+        answer=made.answer,
+        group=group,
+        design=question.design.name,
+        n=one.n,
+        estimate=one.value,
+        se=one.standard_error,
+        se_sampling=one.sampling_error,
+        se_coins=one.coin_error,
+        low=None if one.interval is None else one.interval.low,
+        high=None if one.interval is None else one.interval.high,
+        interval="" if one.interval is None else one.interval.method.value,
+        mle=None,
+        epsilon=None if math.isinf(epsilon) else epsilon,
+        raw=made.naive,
+        is_mean=True,
+    )
 
 
 Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
@@ -505,7 +576,8 @@ def _(
     group: AskedQuestion | None,
     manner: _Manner,
 ) -> Made:
-    for name, reports in _project(source, question).texts(question, group).items():
+    for name, texts in _project(source, question).texts(question, group).items():
+        reports = _bits(question, texts)
         if not reports:
             yield name, (), (str(NoReports()),)
             continue
@@ -531,6 +603,11 @@ def _(
     for name, tallies in _project(source, question).tallies(question, group).items():
         estimates, warnings = _of_latent(design, [counts.tolist() for counts in tallies], manner)
         yield name, estimates, warnings
+
+
+def _bits(question: AskedQuestion, texts: list[str]) -> list[str]:
+    """Return a multiple choice's reports as one bit a choice, also where ids were recorded."""
+    return list(map(question.bits, texts)) if isinstance(question, MultipleChoice) else texts
 
 
 def _suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
@@ -661,8 +738,19 @@ def _direct_question(survey: Survey, name: str) -> AskedQuestion:
     question = _question(survey, name)
     if question.design.is_randomized:
         raise GroupNotDirect(question=name, known=_direct_ids(survey))
+    _check_listed(survey, question)
     return question
 
 
+def _check_listed(survey: Survey, question: AskedQuestion) -> None:
+    if question.unlisted is not None:
+        raise NotListed(question=question.id, known=_direct_ids(survey))
+
+
 def _direct_ids(survey: Survey) -> str:
-    return ", ".join(q.id for q in survey.asked if not q.design.is_randomized) or "none"
+    return ", ".join(q.id for q in groupable(survey)) or "none"
+
+
+def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that respondents can be grouped by: without coins, and with listed answers."""
+    return tuple(q for q in survey.asked if not q.design.is_randomized and q.unlisted is None)

@@ -80,16 +80,22 @@ def _(design: LatentDesign, answers: Sequence[str]) -> list[str]:
 
 @_odds.register
 def _(design: OracleDesign, answers: Sequence[str]) -> list[str]:
-    support = design.support
+    own, other = (f"{float(p):.4g}" for p in (design.support.own, design.support.other))
+    reports = f"one of {design.number_of_reports:,} reports"
+    if design.takes_sets:
+        return [
+            f"{reports}, a mark or none for each of {len(answers)} choices:",
+            f"a chosen one has a mark in {own}, any other in {other} of all cases",
+        ]
     return [
-        f"one of {design.number_of_reports:,} reports, each of which fits some of {len(answers)} answers:",
-        f"one's own in {float(support.own):.4g}, any other in {float(support.other):.4g} of all cases",
+        f"{reports}, each of which fits some of {len(answers)} answers:",
+        f"one's own in {own}, any other in {other} of all cases",
     ]
 
 
 @_odds.register
 def _(design: QuantitativeDesign, answers: Sequence[str]) -> list[str]:  # noqa: ARG001
-    slope, intercept = (decimal(number) for number in (design.linear.slope, design.linear.intercept))
+    slope, intercept = (f"{float(n):.6g}" for n in (design.linear.slope, design.linear.intercept))
     told = [f"the expected report is a·x + b for the number x, a = {slope}, b = {intercept}"]
     if design.reach is not None:
         low, high = map(decimal, design.reach)

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import singledispatch
 
-from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME, Declared, Design
+from surveyapp.designs import CATALOGUE, Declared, Design
 from surveyapp.designs.channel import Row
+from surveyapp.designs.distribution import decimal
 from surveyapp.designs.exact import written
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign, Target
@@ -40,18 +41,10 @@ def explain_design(name: str) -> Iterator[str]:
     return _lines(by_name[name])
 
 
-NOT_ASKED_YET = (
-    "Not in survey files yet: they have no question whose answer is a number. Its random map, its "
-    "exact privacy loss and its estimators are in the library."
-)
-
-
 def _lines(design: type[Declared]) -> Iterator[str]:
     example = design.exemplified()
     labels = _labels(example)
     yield f"{design.name}: {design.title}"
-    if design.name not in DESIGN_BY_NAME:
-        yield from _section("Where it can be used", [NOT_ASKED_YET])
     yield from _section("When to use it", [design.when])
     yield from _section("Parameters", _parameters(design))
     yield ""
@@ -251,6 +244,14 @@ def _(design: OracleDesign) -> Iterator[str]:
 
 
 # designs for numbers
+
+
+@_extent.register
+def _(design: QuantitativeDesign) -> str:
+    if design.scale is None:
+        return ""
+    low, high, step = map(decimal, (design.scale.minimum, design.scale.maximum, design.step))
+    return f", for numbers from {low} to {high} in steps of {step}"
 
 
 @_mathematics.register

@@ -111,6 +111,10 @@ class Respondents:
         """Return the reports of a number question, as ``Project.numbers`` does."""
         return self.reported[question.id]
 
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each row: a table has questions of one sample only."""
+        return (~np.isnan(self.reported[question.id])).astype(np.int32)
+
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
         """Return the columns of ``questions``, as ``Project.codes`` does."""
         return {question.id: self.columns[question.id] for question in questions}
@@ -315,8 +319,8 @@ class _Table:
             self.codes[name].append(UNANSWERED)
         for question, place, known in self._words:
             self.codes[question].append(known[row[place]])
-        for name, numbers in self.numbers.items():
-            self._keep_number(name, numbers, row)
+        for number, numbers in self.numbers.items():
+            self._keep_number(number, numbers, row)
         places, sample = self._places, self._sample
         if sample.weight is not None:
             self.weights.append(float(row[places[sample.weight]]))

@@ -262,9 +262,8 @@ class MultipleChoice(AskedQuestion):
         """Return whether ``answer`` is a set of indices, neither too few nor too many."""
         if isinstance(answer, int | Fraction):
             return False
-        return (
-            self.fewest <= len(answer) <= self.most
-            and answer <= frozenset(range(len(self.choices)))
+        return self.fewest <= len(answer) <= self.most and answer <= frozenset(
+            range(len(self.choices))
         )
 
     def written(self, report: Report) -> str:

@@ -36,7 +36,6 @@ from surveyapp.survey.questions import (
     Rating,
     SingleChoice,
     YesNo,
-    scale_reports,
 )
 from surveyapp.survey.strict_json import JsonObject
 from surveyapp.survey.survey import FORMAT, Survey, SurveyId
@@ -379,9 +378,9 @@ def _particulars(
     if kind == Rating.type_name and "levels" in fields:
         where = join(path, "levels")
         levels = reader.whole_number(fields["levels"], where, low=2, high=MOST_LEVELS) or 0
-    k = {YesNo.type_name: 2, Rating.type_name: levels}
     scale = _scale(reader, fields, path) if kind == Number.type_name else None
-    design = _design(reader, fields, path, kind, k.get(kind or "", len(choices)), scale)
+    k = {YesNo.type_name: 2, Rating.type_name: levels, Number.type_name: scale}
+    design = _design(reader, fields, path, kind, k.get(kind or "", len(choices)))
     mode = _mode(reader, fields, path, design)
     required = fields.get("required", True)
     if not isinstance(required, bool):
@@ -396,7 +395,9 @@ def _scale(reader: _Reader, fields: Mapping[str, Any], path: str) -> Scale | Non
     """Return the possible answers of a number question."""
     low, high = -FARTHEST, FARTHEST
     minimum, maximum = (
-        _given(fields, end, lambda v, end=end: reader.decimal(v, join(path, end), low=low, high=high))
+        _given(
+            fields, end, lambda v, end=end: reader.decimal(v, join(path, end), low=low, high=high)
+        )
         for end in ("minimum", "maximum")
     )
     step: Fraction | None = Fraction(1)
@@ -455,9 +456,9 @@ def _design(
     fields: Mapping[str, Any],
     path: str,
     kind: str | None,
-    k: int,
-    scale: Scale | None,
+    k: int | Scale | None,
 ) -> AskableDesign | None:
+    """Return the design of a question with ``k`` answers, or of a number on that scale."""
     if "design" not in fields:
         return None
     where = join(path, "design")
@@ -476,14 +477,14 @@ def _design(
     if name not in fitting:
         _not_for(reader, DESIGN_BY_NAME[name], join(where, "name"), kind, fitting)
         return None
-    if kind == Number.type_name:
-        return _number_design(reader, name, value, where, scale)
+    if not isinstance(k, int):
+        return _number_design(reader, name, value, where, k)
     if k < 2:  # the choices or levels have mistakes of their own; the parameters are checked anyway
         _parameters_only(reader, name, value, where)
         return None
-    if kind == MultipleChoice.type_name:
-        return _sets_design(reader, name, value, where, k)
-    design = _read_design(reader, name, value, where, k)
+    if kind == MultipleChoice.type_name and name == Unary.name:
+        value = {"at_most": k, **value}  # all of them, where nothing is said
+    design = _read_design(reader, fitting[name], value, where, k)
     if design is not None:
         _check_fits(reader, design, join(where, "name"), kind, k)
     return design
@@ -503,15 +504,6 @@ def _not_for(
     elif kind is not None:
         types = " and ".join(design.question_types)
         reader.note(where, f"is {design.name}, a design for {types}, not for {kind}.")
-
-
-def _sets_design(
-    reader: _Reader, name: str, value: Mapping[str, Any], where: str, k: int
-) -> AskableDesign | None:
-    """Return the design of a multiple choice; all choices may be chosen where nothing is said."""
-    if name == Unary.name:
-        value = {"at_most": k, **value}
-    return _read_design(reader, name, value, where, k, designs_for(MultipleChoice.type_name))
 
 
 def _number_design(
@@ -549,6 +541,8 @@ def _check_fits(
     reader: _Reader, design: AskableDesign, where: str, kind: str | None, k: int
 ) -> None:
     """Note a design that cannot ask this type of question, or not with so many answers."""
+    if kind == MultipleChoice.type_name:
+        return
     types = design.question_types
     if types and kind not in types:
         reader.note(where, f"is {design.name}, a design for {' and '.join(types)}, not for {kind}.")
@@ -561,16 +555,11 @@ def _check_fits(
 
 
 def _read_design(
-    reader: _Reader,
-    name: str,
-    value: Mapping[str, Any],
-    where: str,
-    k: int,
-    known: Mapping[str, type[AskableDesign]] = DESIGN_BY_NAME,
+    reader: _Reader, design: type[AskableDesign], value: Mapping[str, Any], where: str, k: int
 ) -> AskableDesign | None:
     parameters = {key: given for key, given in value.items() if key != "name"}
     try:
-        return known[name].read(parameters, k)
+        return design.read(parameters, k)
     except ParameterProblems as problems:
         for problem in problems.problems:
             reader.note(join(where, str(problem.facts["parameter"])), str(problem))

@@ -11,8 +11,8 @@ from typing import Any
 
 from surveyapp.designs import ASKABLE, Declared, Mode
 from surveyapp.designs.design import MOST_CHOICES
-from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.designs.linear import FARTHEST, FINEST, FROM_QUESTION
+from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.designs.unary import OneOf
 from surveyapp.survey import reading
 from surveyapp.survey.questions import (
