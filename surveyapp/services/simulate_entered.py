@@ -50,9 +50,9 @@ class SeededCoins:
 
 def drawn_numbers(question: Number, size: int, rng: np.random.Generator) -> Answers:
     """Draw answers from a beta distribution over the scale, whose shape is drawn first."""
-    shape = rng.uniform(0.5, 4.0, size=2)
+    a, b = (float(each) for each in rng.uniform(0.5, 4.0, size=2))
     steps = question.scale.steps
-    return np.minimum(rng.beta(*shape, size=size) * (steps + 1), steps).astype(np.int64)
+    return np.minimum(rng.beta(a, b, size=size) * (steps + 1), steps).astype(np.int64)
 
 
 def drawn_sets(question: MultipleChoice, size: int, rng: np.random.Generator) -> Answers:

@@ -395,9 +395,7 @@ def _scale(reader: _Reader, fields: Mapping[str, Any], path: str) -> Scale | Non
     """Return the possible answers of a number question."""
     low, high = -FARTHEST, FARTHEST
     minimum, maximum = (
-        _given(
-            fields, end, lambda v, end=end: reader.decimal(v, join(path, end), low=low, high=high)
-        )
+        reader.decimal(fields[end], join(path, end), low=low, high=high) if end in fields else None
         for end in ("minimum", "maximum")
     )
     step: Fraction | None = Fraction(1)
