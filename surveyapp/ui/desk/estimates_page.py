@@ -232,7 +232,8 @@ class EstimatesPage(Page):
             self.messages.clear()
 
     def _drawing(self, table: EstimateTable, by: str | None, level: float) -> Drawing | None:
-        if not table.rows:
+        panels = readings.readable(readings.panels(table, by))
+        if not panels:
             return None
         words = EstimateWords(
             estimate=self.tr("Estimate"),
@@ -242,7 +243,7 @@ class EstimatesPage(Page):
             axis=self.tr("Share of respondents"),
             spoken=self.tr("Chart of the estimates with intervals; the table has the same numbers"),
         )
-        return estimates_drawing(readings.readable(readings.panels(table, by)), words)
+        return estimates_drawing(panels, words)
 
     def _show_reading(self, row: int) -> None:
         table = self._table

@@ -89,9 +89,10 @@ class Choosing(QWidget):
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(sizes.space(6))
+        column.setSpacing(sizes.space(3))
         column.addWidget(self._hint)
         column.addWidget(self.panel)
+        column.addSpacing(sizes.mm(5))
         column.addWidget(Panel([self._confirm], sizes, most_columns=1))
 
     def confirm(self) -> None:

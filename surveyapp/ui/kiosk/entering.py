@@ -33,14 +33,14 @@ class NumberPad(QWidget):
         self._is_taken = False
         self._sizes = sizes
         self._point = _decimal_point(language)
-        self._hint = hint_label(self._bounds(), sizes)
+        self._hint = hint_label(self._bounds(), sizes, centred=True)
         self._number = label("", "number_display", centred=True)
         self._number.setObjectName("number_display")
-        self._number.setFixedHeight(sizes.mm(15))
+        self._number.setFixedHeight(sizes.mm(13))
         self._number.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(sizes.space(3))
+        column.setSpacing(sizes.space(2))
         column.addWidget(self._hint)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -99,7 +99,7 @@ class NumberPad(QWidget):
         pad.setMaximumWidth(sizes.mm(152))
         grid = QGridLayout(pad)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(sizes.mm(3))
+        grid.setSpacing(sizes.mm(2))
         for column, stretch in enumerate((3, 3, 3, 4)):
             grid.setColumnStretch(column, stretch)
             grid.setColumnMinimumWidth(column, sizes.mm(18))
@@ -174,11 +174,11 @@ def _decimal_point(language: str) -> str:
     return "," if QLocale(language).decimalPoint() == "," else POINT
 
 
-def hint_label(words: str, sizes: Sizes) -> QLabel:
+def hint_label(words: str, sizes: Sizes, *, centred: bool = False) -> QLabel:
     """Return a line that tells what can be entered, and is as high when it tells a problem."""
-    hint = label(words, "hint", centred=True)
+    hint = label(words, "hint", centred=centred)
     hint.setObjectName("entry_hint")
-    hint.setMinimumHeight(sizes.pt(18) * 2)
+    hint.setMinimumHeight(sizes.pt(18) * 8 // 5)
     return hint
 
 

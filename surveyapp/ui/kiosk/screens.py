@@ -283,10 +283,11 @@ class AskingView(RespondentView):
     def ask(self, heading: str, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
         """Draw the question, what the coins say, what can be touched, and the odds."""
         screen = self.screen_value
+        room = 4 if isinstance(asked, Number) else 10  # a pad is high
         self.say(heading, "question")
         if asked.mode is Mode.SHOWN_COINS and asked.design.is_randomized:
             self._say_coins(labels)
-        self.space(10)
+        self.space(room)
         if screen.must_toss:
             self.offer(
                 [self.primary(self.tr("Toss the coins"), "toss", self.touches.toss)], most_columns=1
@@ -297,7 +298,7 @@ class AskingView(RespondentView):
             )
         else:
             self._offer_answers(asked, labels)
-        self.space(10)
+        self.space(room)
         told = asked.design.instruction(asked.mode, labels)
         self.say(" ".join(phrase(each) for each in told), "soft")
 

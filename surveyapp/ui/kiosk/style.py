@@ -105,7 +105,7 @@ def style_sheet(sizes: Sizes) -> str:
         border-radius: {sizes.mm(2)}px;
     }}
     QLabel[role="hint"] {{
-        font-size: {sizes.pt(18)}px; color: {SOFT_INK}; padding: {sizes.mm(1.5)}px;
+        font-size: {sizes.pt(18)}px; color: {SOFT_INK}; padding: {sizes.mm(1.5)}px 0;
     }}
     QLabel[role="number_display"] {{
         font-size: {sizes.pt(32)}px; font-weight: 500; background: {SHEET};
