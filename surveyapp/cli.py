@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 from surveyapp import __version__
 from surveyapp.designs import CATALOGUE, DESIGNS, Design
 from surveyapp.designs.exact import rounded_up
+from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.designs.parameters import Kind, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
 from surveyapp.services.explain import NoSuchDesign, explain_design
@@ -650,7 +651,9 @@ def _designs(options: argparse.Namespace) -> int:
     rows = [
         {
             "name": design.name,
-            "parameters": ", ".join(design.written_parameters()),
+            "parameters": ", ".join(
+                n for n in design.written_parameters() if n not in FROM_QUESTION
+            ),
             "modes": " ".join(mode.value for mode in design.modes),
             "title": design.title,
             "source": design.source,

@@ -13,7 +13,7 @@ from surveyapp.designs.distribution import decimal
 from surveyapp.designs.exact import written
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign, Target
-from surveyapp.designs.linear import LinearMap, QuantitativeDesign
+from surveyapp.designs.linear import FROM_QUESTION, LinearMap, QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.pseudo_answers import moments
@@ -340,14 +340,20 @@ def _answers(design: Design) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _parameters(design: type[Declared]) -> list[str]:
-    declared = design.written_parameters()
+    declared = {n: p for n, p in design.written_parameters().items() if n not in FROM_QUESTION}
     if not declared:
         return ["none"]
     optional = " (give one of these)" if issubclass(design, Design) else " (may be left out)"
     return [
-        f"{name}: {parameter.meaning}; {parameter.allowed}" + optional * parameter.is_optional
-        for name, parameter in declared.items()
+        *(
+            f"{name}: {parameter.meaning}; {parameter.allowed}" + optional * parameter.is_optional
+            for name, parameter in declared.items()
+        ),
+        *[OF_THE_QUESTION] * issubclass(design, QuantitativeDesign),
     ]
+
+
+OF_THE_QUESTION = "minimum, maximum and step of the answers are stated with the question"
 
 
 def _table(names: Sequence[str], columns: Sequence[str], rows: Sequence[Row]) -> list[str]:
