@@ -9,8 +9,8 @@ import pytest
 from surveyapp.cli import main
 from surveyapp.designs import CATALOGUE, DESIGNS
 from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
-from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
 from surveyapp.designs.linear import FROM_QUESTION
+from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
 from surveyapp.designs.quantitative_catalogue import QUANTITATIVE_DESIGNS
 from surveyapp.services.explain import NoSuchDesign, explain_design
 

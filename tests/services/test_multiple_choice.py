@@ -1,5 +1,7 @@
 """Multiple choice, from the survey file to the estimate."""
 
+# ruff: noqa: E501 - tables of sentences, one a line
+
 from __future__ import annotations
 
 from collections import Counter

@@ -240,7 +240,7 @@ class EstimatesPage(Page):
             interval=self.tr("{level} interval").format(level=level_text(level)),
             coins=self.tr("The coins' part of it"),
             naive=self.tr("Naive reading of the reports"),
-            axis=self.tr("Share of respondents"),
+            axis=self.tr("Mean answer") if panels[0].is_mean else self.tr("Share of respondents"),
             spoken=self.tr("Chart of the estimates with intervals; the table has the same numbers"),
         )
         return estimates_drawing(panels, words)

@@ -65,6 +65,11 @@ def quantity_range(low: float, high: float) -> str:
     return f"{quantity(low)} – {quantity(high)}"
 
 
+def short_quantity(number: float) -> str:
+    """Return a number with no more digits than it needs: ``5``, ``0.25``."""
+    return locale().toString(number + 0.0, "g", 6)
+
+
 def short_percent(share: float) -> str:
     """Return a share with no more digits than it needs: ``5 %``, ``0.25 %``."""
     return f"{locale().toString(100 * share, 'g', 4)}\N{NO-BREAK SPACE}%"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -156,21 +156,23 @@ class Whisker:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The lines of one question."""
+    """The lines of one question; ``is_mean`` where they are means and not shares."""
 
     title: str
     whiskers: tuple[Whisker, ...]
+    is_mean: bool = False
 
 
 def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
     """Return what the chart shows, one panel a question; of yes/no questions only the yes.
 
-    Means are not among them: the chart has one axis, of shares.
+    The chart has one axis: of shares, and of means only where one question alone is looked at.
     """
+    is_of_means = all(row.is_mean for row in table.rows) and len(_questions_in(table)) == 1
     labels = Labels(table.survey)
     shown: dict[str, list[Whisker]] = {}
     for row in table.rows:
-        if row.is_mean or row.low is None or row.high is None:
+        if row.is_mean != is_of_means or row.low is None or row.high is None:
             continue
         is_binary = isinstance(table.survey.question(row.question), YesNo)
         if is_binary and row.answer == "no":
@@ -181,9 +183,17 @@ def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
         line = _whisker(row, row.low, row.high, " · ".join(words))
         shown.setdefault(row.question, []).append(line)
     return tuple(
-        Panel(_panel_title(table.survey, labels, question, is_grouped=by is not None), tuple(lines))
+        Panel(
+            _panel_title(table.survey, labels, question, is_grouped=by is not None),
+            tuple(lines),
+            is_of_means,
+        )
         for question, lines in shown.items()
     )
+
+
+def _questions_in(table: EstimateTable) -> set[str]:
+    return {row.question for row in table.rows}
 
 
 def readable(shown: Sequence[Panel]) -> tuple[Panel, ...]:
@@ -194,7 +204,7 @@ def readable(shown: Sequence[Panel]) -> tuple[Panel, ...]:
         lines = panel.whiskers[:left]
         left -= len(lines)
         if lines:
-            kept.append(Panel(panel.title, lines))
+            kept.append(replace(panel, whiskers=lines))
     return tuple(kept)
 
 

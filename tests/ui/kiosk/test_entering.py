@@ -195,19 +195,19 @@ def test_none_can_be_confirmed_where_coins_protect_it_and_not_where_it_means_no_
 
 
 @pytest.mark.parametrize(
-    ("question", "one", "other"),
+    ("question", "ways"),
     [
-        (a_number(), ("number_5",), ("number_1", "number_5")),
-        (a_choice(), ("choice_0",), ("choice_1", "choice_2")),
+        (a_number(), (("number_5",), ("number_1", "number_5"))),
+        (a_choice(), (("choice_0",), ("choice_1", "choice_2"))),
     ],
     ids=["number", "choices"],
 )
 def test_afterwards_every_screen_is_pixel_identical_whatever_was_entered(
-    open_kiosk, make_survey, stub_coins, question, one, other
+    open_kiosk, make_survey, stub_coins, question, ways
 ):
     confirm = "number_confirm" if question["type"] == "number" else "choices_confirm"
     seen = []
-    for keys in (one, other):
+    for keys in ways:
         fingers = open_kiosk(make_survey(question, END), coins=stub_coins())
         fingers.touch("start", *keys, confirm)
         pictures = [fingers.picture]
