@@ -38,9 +38,9 @@ class NumberReports:
 
     def __post_init__(self) -> None:
         size = math.lcm(*(n.denominator for run in self.runs for n in (run.start, run.unit)))
-        whole = {(int(run.start * size), int(run.unit * size), run.count) for run in self.runs}
+        whole = [(int(run.start * size), int(run.unit * size), run.count) for run in self.runs]
         object.__setattr__(self, "_denominator", size)
-        object.__setattr__(self, "_whole", tuple(sorted(whole)))
+        object.__setattr__(self, "_whole", _joined(whole))
 
     @classmethod
     def of(cls, runs: Iterable[Run]) -> NumberReports:
@@ -78,8 +78,24 @@ class NumberReports:
         return any(_is_in(value, *run) for run in self._whole)
 
 
+def _joined(runs: Iterable[tuple[int, int, int]]) -> tuple[tuple[int, int, int], ...]:
+    """Return the same numbers in few rising runs: those of one step that meet or overlap are one."""
+    rising = [
+        (abs(unit) or 1, min(start, start + (count - 1) * unit), count if unit else 1)
+        for start, unit, count in runs
+    ]
+    joined: list[tuple[int, int, int]] = []
+    for unit, start, count in sorted(rising, key=lambda run: (run[0], run[1] % run[0], run[1])):
+        if joined:
+            first, step, length = joined[-1]
+            ahead, rest = divmod(start - first, unit)
+            if step == unit and rest == 0 and 0 <= ahead <= length:
+                joined[-1] = (first, unit, max(length, ahead + count))
+                continue
+        joined.append((start, unit, count))
+    return tuple(joined)
+
+
 def _is_in(value: int, start: int, unit: int, count: int) -> bool:
-    if unit == 0:
-        return value == start
     steps, rest = divmod(value - start, unit)
     return rest == 0 and 0 <= steps < count
