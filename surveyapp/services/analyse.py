@@ -30,6 +30,7 @@ from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 from surveyapp.services.analyse_numbers import MeanMade, MeanManner, means
+from surveyapp.services.analyse_supports import weighted_supports
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.project import ImportedFile, Project
@@ -228,6 +229,14 @@ class Source(Protocol):
     ) -> dict[str | None, NDArray[np.int64]]:
         """Return how often each report was given, by group; key None where there is no group."""
 
+    def texts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, list[str]]:
+        """Return all reports of a question whose reports are not listed, by group."""
+
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return such reports, one an interview; empty where there is none."""
+
     def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
         """Return the reports of a number question, one an interview; NaN where there is none."""
 
@@ -321,11 +330,11 @@ def estimate_tables(
         NoUsableRows: if no row is right.
         NoSuchQuestion, GroupNotDirect, SampleNotDirect, PopulationNeedsSimpleSample: if there is
             nothing to estimate like that.
-        NeedsCounts: if the survey has a question of several samples, or with an oracle.
+        NeedsCounts: if the survey has a question of several samples.
         NoWeight: if all weights are 0.
     """
     for one in survey.asked:
-        if not isinstance(one, Number) or one.samples > 1:
+        if one.unlisted is None or one.samples > 1:
             _channel_of(one.design, one)
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     for kind, name in named.items():
@@ -469,6 +478,8 @@ def _estimated(
         made = (
             _by_counts(one.design, source, one, group, manner)
             if drawn is None
+            else _supports_by_respondents(one.design, source, one, group, manner)
+            if isinstance(one.design, OracleDesign)
             else _by_respondents(source, one, group, drawn, manner)
         )
         for name, estimates, cautions in made:
@@ -576,7 +587,7 @@ def _(
     group: AskedQuestion | None,
     manner: _Manner,
 ) -> Made:
-    for name, texts in _project(source, question).texts(question, group).items():
+    for name, texts in source.texts(question, group).items():
         reports = _bits(question, texts)
         if not reports:
             yield name, (), (str(NoReports()),)
@@ -607,7 +618,9 @@ def _(
 
 def _bits(question: AskedQuestion, texts: list[str]) -> list[str]:
     """Return a multiple choice's reports as one bit a choice, also where ids were recorded."""
-    return list(map(question.bits, texts)) if isinstance(question, MultipleChoice) else texts
+    if not isinstance(question, MultipleChoice):
+        return texts
+    return [question.bits(text) if text else "" for text in texts]
 
 
 def _suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
@@ -643,6 +656,32 @@ def _by_respondents(
             yield name, (), (str(problem),)
         else:
             yield name, weighted.estimates, [str(caution) for caution in weighted.cautions]
+
+
+def _supports_by_respondents(
+    design: OracleDesign,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: _Manner,
+) -> Made:
+    drawn = manner.drawn
+    assert drawn is not None  # noqa: S101 - simple samples are counted
+    cells = _bits(question, source.cells(question))
+    codes = None if group is None else source.codes((group,))[group.id]
+    names = list(source.texts(question, group))
+    for name in names:
+        domain = None
+        if group is not None and codes is not None:
+            domain = codes == (UNANSWERED if name is None else group.reports.index(name))
+        try:
+            estimates, cautions = weighted_supports(
+                design, cells, drawn, domain=domain, method=manner.method, level=manner.level
+            )
+        except NoReports as problem:
+            yield name, (), (str(problem),)
+        else:
+            yield name, estimates, [str(caution) for caution in cautions]
 
 
 def _of_latent(

@@ -214,6 +214,12 @@ class Project:
             result.setdefault(name, []).append(report)
         return result
 
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return the reports of a question whose reports are not listed, one an interview; empty: none."""
+        column = _stored(question.id)
+        rows = self._execute(f"SELECT coalesce({column}, '') FROM reports ORDER BY id_high, id_low")
+        return [cell for (cell,) in rows]
+
     def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
         """Return the reports of a number question, one an interview in the order of ``codes``; NaN: none."""
         with self._told():

@@ -13,13 +13,19 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.services import audit
-from surveyapp.services.analyse import NotListed, estimate_files
+from surveyapp.services.analyse import (
+    NotListed,
+    SampleQuestions,
+    estimate_files,
+    estimate_tables,
+)
 from surveyapp.services.describe import describe_survey
 from surveyapp.services.interview import NotNow, Stage
 from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.storage.collection import check_lines, compose, parse_collection
 from surveyapp.storage.columns import decode
 from surveyapp.storage.files import FileRefused
+from surveyapp.storage.respondents import SampleColumns
 from surveyapp.storage.tables import TableProblem
 from surveyapp.survey.reading import SurveyMistakes, read_survey
 from surveyapp.survey.strict_json import parse
@@ -170,6 +176,32 @@ def test_groups_are_not_formed_by_sets(tmp_path, make_survey, yes_no_json):
     files = simulate(survey, tmp_path, interviews=20, seed=1)
     with pytest.raises(NotListed, match="this survey has none"):
         estimate_files(files, by="goods")
+
+
+def test_a_table_of_sets_is_estimated_with_and_without_weights(tmp_path, make_survey):
+    path = tmp_path / "t.csv"
+    path.write_text("goods,w\nc0 c2,1\nc0,2\n,5\nc2,1\nc2 c0,1\n")
+    survey = make_survey(a_choice(DIRECT))
+    plain, refused = estimate_tables([path], survey)
+    assert [(row.n, row.estimate) for row in plain.rows] == [(3, 2 / 3), (3, 0), (3, 2 / 3)]
+    assert [cell.facts["value"] for cell in refused] == ["c2 c0"]
+    weighted, _ = estimate_tables([path], survey, columns=SampleColumns(weight="w"))
+    assert [row.estimate for row in weighted.rows] == pytest.approx([3 / 4, 0, 1 / 2])
+
+
+@pytest.mark.parametrize("design", [DIRECT, UNARY], ids=["direct", "unary"])
+def test_equal_weights_of_everybody_give_the_unweighted_estimates(
+    tmp_path, make_survey, yes_no_json, design
+):
+    survey = make_survey(yes_no_json("sex", design=DIRECT), a_choice(design))
+    files = simulate(survey, tmp_path, interviews=300, seed=2)
+    plain, _ = estimate_files(files, question="goods", by="sex")
+    strata = SampleQuestions(cluster=None, stratum="sex")
+    drawn, _ = estimate_files(files, question="goods", by="sex", sample=strata)
+    assert [row.estimate for row in drawn.rows] == pytest.approx(
+        [row.estimate for row in plain.rows]
+    )
+    assert [row.n for row in drawn.rows] == [row.n for row in plain.rows]
 
 
 def test_the_audit_compares_two_changed_bits(make_survey):
