@@ -281,6 +281,46 @@ def long_lists(shoot: Shoot) -> None:
         shoot.touch("confirm_stop")
 
 
+def entering(shoot: Shoot) -> None:
+    """Show how numbers and several choices are entered, in both directions of writing."""
+    for language in ("en", "ar"):
+        shoot.touch(f"language_{language}")
+        shoot.touch("start")
+        shoot.picture(f"46-{language}-1-number")
+        for key in ("number_1", "number_3", "number_5"):
+            shoot.touch(key, wait=0)
+        shoot.touch("number_confirm", wait=0)
+        shoot.picture(f"46-{language}-2-number-outside")
+        shoot.touch("number_delete", wait=0)
+        shoot.picture(f"46-{language}-3-number-changed")
+        shoot.touch("number_3", wait=0)
+        shoot.touch("number_delete", wait=0)
+        shoot.touch("number_delete", wait=0)
+        shoot.touch("number_9", wait=0)
+        shoot.touch("number_confirm")
+        shoot.picture(f"46-{language}-4-choices")
+        shoot.touch("choices_confirm", wait=0)
+        shoot.picture(f"46-{language}-5-choices-none")
+        shoot.touch("choice_1", wait=0)
+        shoot.touch("choice_4", wait=0)
+        shoot.picture(f"46-{language}-6-choices-marked")
+        shoot.touch("choices_confirm")
+        for key in ("number_7", "number_point", "number_5"):
+            shoot.touch(key, wait=0)
+        shoot.picture(f"46-{language}-7-number-coins")
+        shoot.touch("number_confirm")
+        shoot.picture(f"46-{language}-8-choices-coins")
+        for name in ("choice_0", "choice_2", "choice_3"):
+            shoot.touch(name, wait=0)
+        shoot.picture(f"46-{language}-9-choices-most")
+        shoot.touch("choices_confirm")
+        for key in ("number_minus", "number_1", "number_2", "number_5", "number_confirm"):
+            shoot.touch(key, wait=0)
+        shoot.picture(f"46-{language}-10-number-signed")
+        shoot.touch("stop")
+        shoot.touch("confirm_stop")
+
+
 def reporting(name: str, design: dict[str, object], mode: str) -> Survey:
     """Return a survey whose one question's reports are not its answers."""
     words = (
@@ -381,6 +421,10 @@ def all_pictures(out: Path) -> Iterator[str]:
             shoot.close()
             shoot = Shoot(many(), Path(folder) / "many", out, size)
             long_lists(shoot)
+            shoot.close()
+            work = load_survey(resource("examples", "work.survey.json"))
+            shoot = Shoot(work, Path(folder) / "work", out, size)
+            entering(shoot)
             shoot.close()
             for name, design, mode in REPORTING:
                 survey_of_one = reporting(name, design, mode)

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__
-from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME, DESIGNS, Design
+from surveyapp.designs import CATALOGUE, DESIGNS, Design
 from surveyapp.designs.exact import rounded_up
+from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.designs.parameters import Kind, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
 from surveyapp.services.explain import NoSuchDesign, explain_design
@@ -440,8 +441,8 @@ def _readable(rows: Sequence[Any]) -> list[list[str]]:
             f"{row.estimate:.4f}",
             _number(row.se),
             _number(row.se_coins),
-            f"{row.low:.4f}",
-            f"{row.high:.4f}",
+            _number(row.low),
+            _number(row.high),
             "∞" if row.epsilon is None else rounded_up(row.epsilon),
         ]
         for row in rows
@@ -653,10 +654,10 @@ def _designs(options: argparse.Namespace) -> int:
     rows = [
         {
             "name": design.name,
-            "parameters": ", ".join(design.written_parameters()),
-            "modes": " ".join(mode.value for mode in design.modes)
-            if design.name in DESIGN_BY_NAME
-            else "not in survey files yet",
+            "parameters": ", ".join(
+                n for n in design.written_parameters() if n not in FROM_QUESTION
+            ),
+            "modes": " ".join(mode.value for mode in design.modes),
             "title": design.title,
             "source": design.source,
         }

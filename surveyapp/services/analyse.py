@@ -31,6 +31,8 @@ from surveyapp.estimation.margins import oracle_margin, weighted_margin
 from surveyapp.estimation.prevalence import NoReports, estimate_margin, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
+from surveyapp.services.analyse_numbers import MeanMade, MeanManner, means
+from surveyapp.services.analyse_supports import weighted_supports
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.project import ImportedFile, Project
@@ -41,7 +43,7 @@ from surveyapp.storage.respondents import (
     SampleColumns,
     read_respondents,
 )
-from surveyapp.survey.questions import AskedQuestion, Joint
+from surveyapp.survey.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.survey import Survey
 
 COLUMNS = (
@@ -106,6 +108,16 @@ class SampleNotDirect(UserProblem):
     )
 
 
+class NotListed(UserProblem):
+    """Groups, strata and clusters are formed by answers that are listed in the survey."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} has no list of answers, so groups, strata and clusters cannot be formed by it. "
+        "Name a direct question with listed answers; this survey has {known}.",
+    )
+
+
 class PopulationNeedsSimpleSample(UserProblem):
     """The population's size is that of everybody, drawn as one simple sample."""
 
@@ -138,7 +150,10 @@ class NeedsCounts(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class EstimateRow:
-    """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share."""
+    """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share.
+
+    Where ``is_mean``, all is in the units of a number question's answers, and not a share.
+    """
 
     question: str
     answer: str
@@ -149,12 +164,13 @@ class EstimateRow:
     se: float | None
     se_sampling: float | None
     se_coins: float | None
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     interval: str
-    mle: float
+    mle: float | None
     epsilon: float | None
     raw: float | None
+    is_mean: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +230,20 @@ class Source(Protocol):
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str | None, NDArray[np.int64]]:
         """Return how often each report was given, by group; key None where there is no group."""
+
+    def texts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, list[str]]:
+        """Return all reports of a question whose reports are not listed, by group."""
+
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return such reports, one an interview; empty where there is none."""
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, one an interview; NaN where there is none."""
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each interview, from 1; 0 where not answered."""
 
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
         """Return each interview's reports by question: the report's place, or −1."""
@@ -302,11 +332,12 @@ def estimate_tables(
         NoUsableRows: if no row is right.
         NoSuchQuestion, GroupNotDirect, SampleNotDirect, PopulationNeedsSimpleSample: if there is
             nothing to estimate like that.
-        NeedsCounts: if the survey has a question of several samples, or with an oracle.
+        NeedsCounts: if the survey has a question of several samples.
         NoWeight: if all weights are 0.
     """
     for one in survey.asked:
-        _channel_of(one.design, one)
+        if one.unlisted is None or one.samples > 1:
+            _channel_of(one.design, one)
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     for kind, name in named.items():
         if name in {q.id for q in survey.randomized}:
@@ -400,6 +431,7 @@ def _drawn_by_questions(
         question = _question(survey, name)
         if question.design.is_randomized:
             raise SampleNotDirect(question=name, kind=kind, known=_direct_ids(survey))
+        _check_listed(survey, question)
         labels[kind] = project.codes((question,))[name]
         silent = int(np.sum(labels[kind] == UNANSWERED))
         if silent:
@@ -453,15 +485,21 @@ def _estimated(
     general = [] if drawn is None else [str(caution) for caution in drawn.cautions]
     warnings = list(general)
     for one in asked:
+        if isinstance(one, Number):
+            mean_rows, mean_warnings = _mean_rows(source, one, group, manner)
+            rows += mean_rows
+            warnings += mean_warnings
+            continue
         made = (
             _by_counts(one.design, source, one, group, manner)
             if drawn is None
+            else _supports_by_respondents(one.design, source, one, group, manner)
+            if isinstance(one.design, OracleDesign)
             else _by_respondents(source, one, group, drawn, manner)
         )
         for name, estimates, cautions in made:
-            group_name = NOT_ANSWERED if group is not None and name is None else name or ""
-            of = f"{one.id} in group {group_name}" if group_name else one.id
-            warnings += [f"{of}: {told}" for told in cautions if told not in general]
+            group_name = _group_name(group, name)
+            warnings += [_of(one, group_name, told) for told in cautions if told not in general]
             rows += _rows(one, group_name, estimates) if estimates else []
         if isinstance(one, Joint):
             rows += _margin_rows(source, one, group, manner)
@@ -571,6 +609,50 @@ def _domain(
     return np.asarray(codes[group.id] == wanted)
 
 
+def _group_name(group: AskedQuestion | None, name: str | None) -> str:
+    return NOT_ANSWERED if group is not None and name is None else name or ""
+
+
+def _of(question: AskedQuestion, group: str, told: str) -> str:
+    return f"{question.id} in group {group}: {told}" if group else f"{question.id}: {told}"
+
+
+def _mean_rows(
+    source: Source, question: Number, group: AskedQuestion | None, manner: _Manner
+) -> tuple[list[EstimateRow], list[str]]:
+    rows: list[EstimateRow] = []
+    warnings: list[str] = []
+    how = MeanManner(manner.drawn, manner.population, manner.method, manner.level)
+    general = {str(caution) for caution in manner.drawn.cautions} if manner.drawn else set()
+    for name, made, cautions in means(source, question, group, how):
+        group_name = _group_name(group, name)
+        warnings += [_of(question, group_name, told) for told in cautions if told not in general]
+        rows += [_mean_row(question, group_name, one) for one in made]
+    return rows, warnings
+
+
+def _mean_row(question: Number, group: str, made: MeanMade) -> EstimateRow:
+    one, epsilon = made.estimate, question.design.privacy_loss
+    return EstimateRow(
+        question=question.id,
+        answer=made.answer,
+        group=group,
+        design=question.design.name,
+        n=one.n,
+        estimate=one.value,
+        se=one.standard_error,
+        se_sampling=one.sampling_error,
+        se_coins=one.coin_error,
+        low=None if one.interval is None else one.interval.low,
+        high=None if one.interval is None else one.interval.high,
+        interval="" if one.interval is None else one.interval.method.value,
+        mle=None,
+        epsilon=None if math.isinf(epsilon) else epsilon,
+        raw=made.naive,
+        is_mean=True,
+    )
+
+
 Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
 """Of each group its name, the estimates (none where nobody answered) and the cautions."""
 
@@ -625,7 +707,8 @@ def _(
     group: AskedQuestion | None,
     manner: _Manner,
 ) -> Made:
-    for name, reports in _project(source, question).texts(question, group).items():
+    for name, texts in source.texts(question, group).items():
+        reports = _bits(question, texts)
         if not reports:
             yield name, (), (str(NoReports()),)
             continue
@@ -651,6 +734,13 @@ def _(
     for name, tallies in _project(source, question).tallies(question, group).items():
         estimates, warnings = _of_latent(design, [counts.tolist() for counts in tallies], manner)
         yield name, estimates, warnings
+
+
+def _bits(question: AskedQuestion, texts: list[str]) -> list[str]:
+    """Return a multiple choice's reports as one bit a choice, also where ids were recorded."""
+    if not isinstance(question, MultipleChoice):
+        return texts
+    return [question.bits(text) if text else "" for text in texts]
 
 
 def _suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
@@ -683,6 +773,32 @@ def _by_respondents(
             yield name, (), (str(problem),)
         else:
             yield name, weighted.estimates, [str(caution) for caution in weighted.cautions]
+
+
+def _supports_by_respondents(
+    design: OracleDesign,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: _Manner,
+) -> Made:
+    drawn = manner.drawn
+    assert drawn is not None  # noqa: S101 - simple samples are counted
+    cells = _bits(question, source.cells(question))
+    codes = None if group is None else source.codes((group,))[group.id]
+    names = list(source.texts(question, group))
+    for name in names:
+        domain = None
+        if group is not None and codes is not None:
+            domain = codes == (UNANSWERED if name is None else group.reports.index(name))
+        try:
+            estimates, cautions = weighted_supports(
+                design, cells, drawn, domain=domain, method=manner.method, level=manner.level
+            )
+        except NoReports as problem:
+            yield name, (), (str(problem),)
+        else:
+            yield name, estimates, [str(caution) for caution in cautions]
 
 
 def _of_latent(
@@ -784,8 +900,19 @@ def _direct_question(survey: Survey, name: str) -> AskedQuestion:
     question = _question(survey, name)
     if question.design.is_randomized:
         raise GroupNotDirect(question=name, known=_direct_ids(survey))
+    _check_listed(survey, question)
     return question
 
 
+def _check_listed(survey: Survey, question: AskedQuestion) -> None:
+    if question.unlisted is not None:
+        raise NotListed(question=question.id, known=_direct_ids(survey))
+
+
 def _direct_ids(survey: Survey) -> str:
-    return ", ".join(q.id for q in survey.asked if not q.design.is_randomized) or "none"
+    return ", ".join(q.id for q in groupable(survey)) or "none"
+
+
+def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that respondents can be grouped by: without coins, and with listed answers."""
+    return tuple(q for q in survey.asked if not q.design.is_randomized and q.unlisted is None)

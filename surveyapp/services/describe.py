@@ -8,10 +8,13 @@ from functools import singledispatch
 
 from surveyapp.designs import AskableDesign, Declared, Design
 from surveyapp.designs.channel import Channel
+from surveyapp.designs.distribution import decimal
 from surveyapp.designs.exact import common_frequencies, rounded_up
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign
+from surveyapp.designs.linear import FROM_QUESTION, QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
-from surveyapp.survey.questions import AskedQuestion, Joint
+from surveyapp.survey.questions import AskedQuestion, Joint, Number
 from surveyapp.survey.survey import Survey
 
 
@@ -26,6 +29,10 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         if isinstance(question, Joint):
             sizes = (f"{member.id} ({len(member.answers)} answers)" for member in question.members)
             yield f"  members {', '.join(sizes)}, randomized once as {len(question.answers)} answers"
+        if isinstance(question, Number):
+            scale = question.scale
+            low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+            yield f"  answers from {low} to {high} in steps of {step}"
         yield f"  design  {stated(question.design)}, {question.mode.value}"
         if not question.design.is_randomized:
             yield "  ε       infinite: the answer is recorded as it is given"
@@ -83,10 +90,34 @@ def _(design: LatentDesign, answers: Sequence[str]) -> list[str]:
 
 @_odds.register
 def _(design: OracleDesign, answers: Sequence[str]) -> list[str]:
-    support = design.support
+    own, other = (f"{float(p):.4g}" for p in (design.support.own, design.support.other))
+    reports = f"one of {design.number_of_reports:,} reports"
+    if design.takes_sets:
+        return [
+            f"{reports}, a mark or none for each of {len(answers)} choices:",
+            f"a chosen one has a mark in {own}, any other in {other} of all cases",
+        ]
     return [
-        f"one of {design.number_of_reports:,} reports, each of which fits some of {len(answers)} answers:",
-        f"one's own in {float(support.own):.4g}, any other in {float(support.other):.4g} of all cases",
+        f"{reports}, each of which fits some of {len(answers)} answers:",
+        f"one's own in {own}, any other in {other} of all cases",
+    ]
+
+
+@_odds.register
+def _(design: QuantitativeDesign, answers: Sequence[str]) -> list[str]:  # noqa: ARG001
+    slope, intercept = (f"{float(n):.6g}" for n in (design.linear.slope, design.linear.intercept))
+    told = [f"the expected report is a·x + b for the number x, a = {slope}, b = {intercept}"]
+    if design.reach is not None:
+        low, high = map(decimal, design.reach)
+        told.append(f"reports lie from {low} to {high}")
+    return told
+
+
+@_odds.register
+def _(design: GreenbergQuantitative, answers: Sequence[str]) -> list[str]:  # noqa: ARG001
+    return [
+        f"sample {sample}: the sensitive question with {p}, else the harmless one"
+        for sample, p in enumerate(design.p_truths, start=1)
     ]
 
 
@@ -112,9 +143,8 @@ def odds_of(channel: Channel, answers: Sequence[str], reports: Sequence[str]) ->
 
 def stated(design: Declared) -> str:
     """Return the design as one reads it: ``warner (p = 3/4)``."""
-    parameters = ", ".join(
-        f"{name} = {_given(given)}" for name, given in design.stated().items() if name != "name"
-    )
+    own = {n: given for n, given in design.stated().items() if n not in {"name", *FROM_QUESTION}}
+    parameters = ", ".join(f"{name} = {_given(given)}" for name, given in own.items())
     return f"{design.name} ({parameters})" if parameters else design.name
 
 
@@ -148,6 +178,18 @@ def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> str:
         if entry == 0
     ]
     return "infinite: " + ", ".join(certain)
+
+
+@told_epsilon.register
+def _(design: QuantitativeDesign, answers: Sequence[str], reports: Sequence[str]) -> str:  # noqa: ARG001
+    if design.worst_ratio is not None:
+        return f"{design.epsilon_text} (odds ratio at most {_ratio(design.worst_ratio)})"
+    return "infinite, or not known: some report rules a number out for some people"
+
+
+@told_epsilon.register
+def _(design: GreenbergQuantitative, answers: Sequence[str], reports: Sequence[str]) -> str:  # noqa: ARG001
+    return "not known: nobody can say how likely a number is as the answer to the harmless question"
 
 
 def _ratio(ratio: Fraction) -> str:

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import singledispatch
 
-from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME, Declared, Design
+from surveyapp.designs import CATALOGUE, Declared, Design
 from surveyapp.designs.channel import Row
+from surveyapp.designs.distribution import decimal
 from surveyapp.designs.exact import written
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign, Target
-from surveyapp.designs.linear import LinearMap, QuantitativeDesign
+from surveyapp.designs.linear import FROM_QUESTION, LinearMap, QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.pseudo_answers import moments
@@ -73,17 +74,9 @@ def explain_design(name: str) -> Explanation:
     return Explanation(name, design.title, tuple(_sections(design)))
 
 
-NOT_ASKED_YET = (
-    "Not in survey files yet: they have no question whose answer is a number. Its random map, its "
-    "exact privacy loss and its estimators are in the library."
-)
-
-
 def _sections(design: type[Declared]) -> Iterator[Section]:
     example = design.exemplified()
     labels = _labels(example)
-    if design.name not in DESIGN_BY_NAME:
-        yield _section("Where it can be used", [NOT_ASKED_YET])
     yield _section("When to use it", [design.when])
     yield _section("Parameters", _parameters(design))
     yield Section("", (f"What follows is for {stated(example)}{_extent(example)}.",))
@@ -284,6 +277,14 @@ def _(design: OracleDesign) -> Iterator[Section]:
 # designs for numbers
 
 
+@_extent.register
+def _(design: QuantitativeDesign) -> str:
+    if design.scale is None:
+        return ""
+    low, high, step = map(decimal, (design.scale.minimum, design.scale.maximum, design.step))
+    return f", for numbers from {low} to {high} in steps of {step}"
+
+
 @_mathematics.register
 def _(design: QuantitativeDesign) -> Iterator[Section]:
     linear = design.linear
@@ -368,14 +369,20 @@ def _answers(design: Design) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _parameters(design: type[Declared]) -> list[str]:
-    declared = design.written_parameters()
+    declared = {n: p for n, p in design.written_parameters().items() if n not in FROM_QUESTION}
     if not declared:
         return ["none"]
     optional = " (give one of these)" if issubclass(design, Design) else " (may be left out)"
     return [
-        f"{name}: {parameter.meaning}; {parameter.allowed}" + optional * parameter.is_optional
-        for name, parameter in declared.items()
+        *(
+            f"{name}: {parameter.meaning}; {parameter.allowed}" + optional * parameter.is_optional
+            for name, parameter in declared.items()
+        ),
+        *[OF_THE_QUESTION] * issubclass(design, QuantitativeDesign),
     ]
+
+
+OF_THE_QUESTION = "minimum, maximum and step of the answers are stated with the question"
 
 
 def _table(names: Sequence[str], columns: Sequence[str], rows: Sequence[Row]) -> list[str]:

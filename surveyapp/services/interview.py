@@ -1,8 +1,8 @@
 """One respondent's interview: a state machine without a screen.
 
-The true answer lives for the length of one call to ``Interview.answer``: it comes in as an index, is
-combined with a coin that was drawn before it was looked at, and only the report is kept. Nothing
-here stores it, logs it or shows it in a ``repr``.
+The true answer lives for the length of one call to ``Interview.answer``: it comes in as an index, a set
+of indices or a number, is combined with a coin that was drawn before it was looked at, and only the
+report is kept. Nothing here stores it, logs it or shows it in a ``repr``.
 
 Of a joint question the members are answered one after the other. Their answers wait, as indices, only
 until the last of them: then one report is made of all and they are forgotten, as they are when the
@@ -20,23 +20,25 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from functools import singledispatch
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from surveyapp.designs import AskableDesign, Design, Mode
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.coins import (
     Coins,
-    Randomizer,
     Randomizes,
     ShownCoin,
+    Tosses,
     draw_sample,
     draw_subset,
 )
+from surveyapp.designs.design import Unlisted
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.parameters import Parameter
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
-from surveyapp.survey.questions import AskedQuestion, Joint, Question
+from surveyapp.survey.questions import Answer, AskedQuestion, Joint, Question, Report
 from surveyapp.survey.survey import Survey
 
 
@@ -116,7 +118,7 @@ class PreparedSurvey:
             for place in places
             if isinstance(question := self.survey.questions[place], AskedQuestion)
             and question.design.is_randomized
-            and question.design.unlisted is None
+            and question.unlisted is None
         )
         return next(found, None)
 
@@ -184,6 +186,51 @@ class Version(Design):
         return self.whole.sample_instruction(self.sample, mode, labels)
 
 
+@dataclass(frozen=True, slots=True)
+class NumberVersion(AskableDesign):
+    """Greenberg's design as a respondent in one of its samples meets it: with that sample's odds."""
+
+    name: ClassVar[str] = "number_version"
+    title: ClassVar[str] = ""
+    source: ClassVar[str] = ""
+    question_types: ClassVar[tuple[str, ...]] = GreenbergQuantitative.question_types
+
+    whole: GreenbergQuantitative
+    sample: int
+
+    @classmethod
+    def parameters(cls) -> dict[str, Parameter]:
+        """Nothing is declared: survey files state the whole design."""
+        return {}
+
+    @property
+    def takes(self) -> int:
+        """The whole design's answers."""
+        return self.whole.takes
+
+    @property
+    def worst_ratio(self) -> Fraction | None:
+        """The whole design's."""
+        return self.whole.worst_ratio
+
+    @property
+    def unlisted(self) -> Unlisted | None:
+        """The whole design's."""
+        return self.whole.unlisted
+
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The sample's; nothing is listed."""
+        return self.whole.alphabets(answers)[:1]
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """The sample's coins."""
+        return (self.whole.randomizers()[self.sample - 1],)
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """What is told in the sample."""
+        return (*self.whole.instruction(mode, labels), self.whole.odds(self.sample))
+
+
 @singledispatch
 def as_met(design: AskableDesign, sample: int) -> AskableDesign:  # noqa: ARG001
     """Return the design as a respondent in ``sample`` (from 1) meets it."""
@@ -193,6 +240,11 @@ def as_met(design: AskableDesign, sample: int) -> AskableDesign:  # noqa: ARG001
 @as_met.register
 def _(design: LatentDesign, sample: int) -> AskableDesign:
     return Version(design, sample)
+
+
+@as_met.register
+def _(design: GreenbergQuantitative, sample: int) -> AskableDesign:
+    return NumberVersion(design, sample)
 
 
 @singledispatch
@@ -217,6 +269,13 @@ def touchable(
         return tuple(labels)
     offered = _report_labels(question.design, labels)
     return tuple(tell(label) if isinstance(label, Phrase) else label for label in offered)
+
+
+def _can_report(asked: AskedQuestion, report: int | Fraction) -> bool:
+    """Return whether one's own device can make ``report``: a listed one, or a number of the scale."""
+    if isinstance(report, int):
+        return 0 <= report < len(asked.reports)
+    return asked.is_answer(report)
 
 
 def _is_randomized(question: Question) -> bool:
@@ -246,7 +305,7 @@ class Interview:
         self._parts: list[int] = []
         self._coin: ShownCoin | None = None
         self._practice: PracticeRound | None = None
-        self._reports: list[int | str | None] = [None] * len(self._survey.questions)
+        self._reports: list[Report | None] = [None] * len(self._survey.questions)
         self._samples: list[int | None] = [None] * len(self._survey.questions)
         self.trouble: SurveyAppError | None = None
 
@@ -319,23 +378,22 @@ class Interview:
         """Let the shown coins fall, before anything is answered."""
         if not self._must_toss:
             raise NotNow(self._stage)
-        randomizer = self._randomizer
-        assert isinstance(randomizer, Randomizer)  # noqa: S101 - _must_toss has seen to it
+        randomizer = cast(Tosses, self._randomizer)  # designs with shown coins have them
         try:
             self._coin = randomizer.toss(self._coins)
         except SurveyAppError as problem:
             self._give_up(problem)
 
-    def answer(self, answer: int) -> None:
+    def answer(self, answer: Answer) -> None:
         """Take the answer, make the report of it and forget it; then go on.
 
-        ``answer`` is the index of the touched answer.
+        ``answer`` is the index of the touched answer; for multiple choice the set of the chosen
+        indices, for a number question the number, exact.
         """
-        offered = self._answers_offered
-        if self._must_toss or self._forced is not None or not 0 <= answer < offered:
+        if self._must_toss or self._forced is not None or not self._is_offered(answer):
             raise NotNow(self._stage)
         joint = self._joint
-        if joint is not None:
+        if joint is not None and isinstance(answer, int):
             self._parts.append(answer)
             if len(self._parts) < len(joint.members):
                 return
@@ -348,21 +406,23 @@ class Interview:
             return
         if self._stage is Stage.PRACTICE:
             assert isinstance(report, int)  # noqa: S101 - only listed reports are practised
+            assert isinstance(answer, int)  # noqa: S101
             self._finish_practice(answer, report)
         else:
             self._keep(report)
 
-    def report(self, report: int) -> None:
+    def report(self, report: int | Fraction) -> None:
         """Take the report that the respondent's own device made; no answer ever comes here.
 
-        ``report`` is the index of what was touched among the ``touchable``. It is another step
-        than ``answer``, so that a view which offers answers can never record one as a report.
+        ``report`` is the index of what was touched among the ``touchable``, or the number. It is
+        another step than ``answer``, so that a view which offers answers can never record one as a
+        report.
         """
         asked = self._asked
-        offered = 0 if asked is None or not self._reports_itself else len(asked.reports)
-        if not 0 <= report < offered:
+        if asked is None or not self._reports_itself or not _can_report(asked, report):
             raise NotNow(self._stage)
         if self._stage is Stage.PRACTICE:
+            assert isinstance(report, int)  # noqa: S101 - only listed reports are practised
             self._finish_practice(report, report)
         else:
             self._keep(report)
@@ -506,11 +566,11 @@ class Interview:
     def _is_note(self) -> bool:
         return self._stage is Stage.QUESTION and self._asked is None
 
-    @property
-    def _answers_offered(self) -> int:
-        if self._asked is None or self._reports_itself:
-            return 0
-        return len((self._member or self._asked).answers)
+    def _is_offered(self, answer: Answer) -> bool:
+        asked = self._asked
+        if asked is None or self._reports_itself:
+            return False
+        return (self._member or asked).is_answer(answer)
 
     @property
     def _reports_itself(self) -> bool:
@@ -526,7 +586,7 @@ class Interview:
     def _forced(self) -> int | None:
         return None if self._coin is None else self._coin.forced
 
-    def _report_of(self, answer: int) -> int | str:
+    def _report_of(self, answer: Answer) -> Report:
         randomizer = self._randomizer
         if (
             randomizer is None or self._coin is not None
@@ -539,7 +599,7 @@ class Interview:
         self._coin = None
         self._stage = Stage.PRACTICE_RESULT
 
-    def _keep(self, report: int | str) -> None:
+    def _keep(self, report: Report) -> None:
         self._reports[self._at] = report
         self._coin = None
         self._advance()
@@ -563,7 +623,7 @@ class Interview:
         for place, (report, sample) in enumerate(zip(self._reports, self._samples, strict=True)):
             question, met = self._survey.questions[place], self._met(place)
             if isinstance(question, AskedQuestion) and isinstance(met, AskedQuestion):
-                text = met.reports[report] if isinstance(report, int) else report or ""
+                text = "" if report is None else met.written(report)
                 recorded += question.cells(text, sample)
         return recorded
 

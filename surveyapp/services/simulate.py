@@ -23,20 +23,31 @@ from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.frequency import simulate_reports, written_reports
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.simulate_entered import (
+    NOT_ANSWERED,
+    Answers,
+    SeededCoins,
+    answers_known,
+    chosen_reports,
+    drawn_numbers,
+    drawn_sets,
+    mean_of,
+    number_code,
+    number_reports,
+    set_code,
+)
 from surveyapp.storage.collection import ENDING, compose
 from surveyapp.storage.files import make_folder
 from surveyapp.storage.tables import TableProblem, csv_text, read_csv, write_bytes
-from surveyapp.survey.questions import AskedQuestion, Joint
+from surveyapp.survey.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.survey import Survey
 
 TRUTH_FILE = "truth.csv"
-NOT_ANSWERED = -1
+MEAN = "mean"
 
 MOST_INTERVIEWS = 100_000_000
 DAY = date(2026, 1, 1)
 """The day of all simulated interviews: equal seeds make equal files on every day."""
-
-Answers = NDArray[np.int64]
 
 
 class SimulationProblem(UserProblem):
@@ -47,7 +58,10 @@ class SimulationProblem(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class TrueShare:
-    """The prevalence that simulated respondents were drawn with, or had."""
+    """The prevalence that simulated respondents were drawn with, or had.
+
+    Of a number question the mean that they had, at the answer ``mean``.
+    """
 
     question: str
     answer: str
@@ -67,7 +81,8 @@ def simulate(
     """Write collection files of drawn respondents to ``folder``, and their prevalences beside them.
 
     ``prevalences`` gives a distribution over answers by question id; questions without one get a
-    distribution drawn uniformly from the simplex. Where a design also knows kinds of people that no
+    distribution drawn uniformly from the simplex; numbers and sets are drawn as
+    ``simulate_entered`` says. Where a design also knows kinds of people that no
     answer tells (who cheats, who has the harmless trait), they are drawn as ``rehearsals`` says.
     Returns the collection files.
 
@@ -79,20 +94,16 @@ def simulate(
     _check_size(interviews, kiosks)
     rng = np.random.default_rng(seed)
     given = prevalences or {}
+    listed = [q for q in survey.asked if not isinstance(q, Number | MultipleChoice)]
     shares = {
         q.id: np.asarray(given[q.id]) if q.id in given else rng.dirichlet(np.ones(len(q.answers)))
-        for q in survey.asked
+        for q in listed
     }
-    truth = [
-        TrueShare(q.id, answer, float(share))
-        for q in survey.asked
-        for answer, share in zip(q.answers, shares[q.id], strict=True)
-    ]
-    answers: dict[str, Answers] = (
-        {q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in survey.asked}
-        if interviews > 0
-        else {}
-    )
+    answers: dict[str, Answers] = {
+        q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in listed
+    }
+    answers |= {q.id: _entered(q, interviews, rng) for q in survey.asked if q not in listed}
+    truth = [row for q in survey.asked for row in _truth(q, answers[q.id], shares.get(q.id))]
     files = _write(
         survey, folder, answers, interviews=interviews, kiosks=kiosks, rng=rng, progress=progress
     )
@@ -126,6 +137,25 @@ def simulate_truth(
     kept = {name: column[:size] for name, column in answers.items()}
     rng = np.random.default_rng(seed)
     return _write(survey, folder, kept, interviews=size, kiosks=kiosks, rng=rng, progress=progress)
+
+
+def _entered(question: AskedQuestion, size: int, rng: np.random.Generator) -> Answers:
+    if isinstance(question, Number):
+        return drawn_numbers(question, size, rng)
+    assert isinstance(question, MultipleChoice)  # noqa: S101 - all others have listed answers
+    return drawn_sets(question, size, rng)
+
+
+def _truth(
+    question: AskedQuestion, answers: Answers, shares: NDArray[np.float64] | None
+) -> list[TrueShare]:
+    if isinstance(question, Number):
+        return [TrueShare(question.id, MEAN, mean_of(question, answers))]
+    known = np.mean(answers, axis=0) if shares is None else shares
+    return [
+        TrueShare(question.id, answer, float(share))
+        for answer, share in zip(question.answers, known, strict=True)
+    ]
 
 
 def randomized(channel: Channel, answers: Answers, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -174,11 +204,7 @@ def write_once(path: Path, data: bytes) -> None:
 
 def _below(bound: int, rng: np.random.Generator) -> int:
     """Draw a uniform integer below a bound that no machine word holds."""
-    size = bound.bit_length()
-    while True:
-        drawn = int.from_bytes(rng.bytes((size + 7) // 8), "big") >> (-size % 8)
-        if drawn < bound:
-            return drawn
+    return SeededCoins(rng).below(bound)
 
 
 def _write(
@@ -229,6 +255,10 @@ def rehearsals(survey: Survey) -> dict[str, str]:
 
 def _words(question: AskedQuestion, answers: Answers, rng: np.random.Generator) -> list[list[str]]:
     """Return the question's columns of the record."""
+    if isinstance(question, Number):
+        return number_reports(question.design, question, answers, rng)
+    if isinstance(question, MultipleChoice):
+        return [chosen_reports(question, answers, rng)]
     return _simulated(question.design, question, answers, rng)
 
 
@@ -319,6 +349,8 @@ class _Truth:
             )
             raise TableProblem(file=self.file, line=1, column=len(self.header), reason=reason)
         place = self.header.index(question.id)
+        if isinstance(question, Number | MultipleChoice):
+            return _read_entered(question, self.file, place, self.rows)
         codes = {answer: code for code, answer in enumerate(question.answers)} | {"": NOT_ANSWERED}
         column = []
         for number, row in self.rows:
@@ -328,3 +360,24 @@ class _Truth:
                 raise TableProblem(file=self.file, line=number, column=place + 1, reason=reason)
             column.append(codes[row[place]])
         return np.array(column, dtype=np.int64)
+
+
+def _read_entered(
+    question: Number | MultipleChoice,
+    file: str,
+    place: int,
+    rows: Sequence[tuple[int, Sequence[str]]],
+) -> Answers:
+    column = []
+    for number, row in rows:
+        cell = row[place].strip()
+        code = (
+            number_code(question, cell)
+            if isinstance(question, Number)
+            else set_code(question, cell)
+        )
+        if code is None:
+            reason = f"{cell} is not an answer to {question.id}; they are {answers_known(question)}"
+            raise TableProblem(file=file, line=number, column=place + 1, reason=reason)
+        column.append(code)
+    return np.array(column, dtype=np.int64)

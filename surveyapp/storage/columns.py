@@ -13,6 +13,7 @@ import numpy as np
 from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
+from surveyapp.designs.design import Unlisted
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.estimation.frequency import NotReports, code_reports
 from surveyapp.storage.collection import Collection
@@ -147,29 +148,44 @@ def _texts(
     words: NDArray[np.uint8],
     begin: Positions,
     length: Positions,
-    design: OracleDesign,
+    known: Unlisted,
     collection: Collection,
 ) -> NDArray[np.object_]:
     """Return each report as it is written, checked against its design; empty where missing."""
-    longest = design.longest_report
+    longest = known.longest_report
     _refuse_unless(length <= longest, collection)
     if len(begin) == 0:
         return np.empty(0, dtype=object)
     keys = _keys(words, begin, length, max(longest, _WORD + 1))
     texts = np.array([cell.decode("latin-1") for cell in keys.tolist()], dtype=object)
     given = np.flatnonzero(length > 0)
-    try:
-        code_reports(design, texts[given].tolist())
-    except NotReports as problem:
-        line = FIRST_LINE + int(given[int(str(problem.facts["number"])) - 1])
-        raise FileRefused(file=collection.name, reason=f"line {line} {NEVER_GIVEN}") from problem
+    wrong = _first_wrong(known, texts[given].tolist())
+    if wrong is not None:
+        line = FIRST_LINE + int(given[wrong])
+        raise FileRefused(file=collection.name, reason=f"line {line} {NEVER_GIVEN}")
     return texts
+
+
+def _first_wrong(known: Unlisted, texts: Sequence[str]) -> int | None:
+    """Return the place of the first text that is no report, or None."""
+    if isinstance(known, OracleDesign):  # coding them checks them, many at a time
+        try:
+            code_reports(known, texts)
+        except NotReports as problem:
+            return int(str(problem.facts["number"])) - 1
+        return None
+    strange = {text for text in set(texts) if not known.is_report(text)}
+    return next((place for place, text in enumerate(texts) if text in strange), None)
 
 
 def _check_samples(codes: Sequence[Codes], record: Record, collection: Collection) -> None:
     """Refuse a report that the design never gives in the sample beside it, or one without the other."""
     for place, alphabets in record.sampled:
         report, sample = record.columns[place : place + 2]
+        if report.unlisted is not None:
+            is_given = codes[place] != ""
+            _refuse_unless(is_given == (codes[place + 1] < len(sample.values)), collection)
+            continue
         fits = np.zeros((len(report.values) + 1, len(sample.values) + 1), dtype=bool)
         fits[-1, -1] = True
         for number, alphabet in enumerate(alphabets):

@@ -215,6 +215,31 @@ class Project:
             result.setdefault(name, []).append(report)
         return result
 
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return the reports of a question whose reports are not listed, one an interview; empty: none."""
+        column = _stored(question.id)
+        rows = self._execute(f"SELECT coalesce({column}, '') FROM reports ORDER BY id_high, id_low")
+        return [cell for (cell,) in rows]
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, one an interview in the order of ``codes``; NaN: none."""
+        with self._told():
+            found = self._database.execute(
+                f"SELECT coalesce({_stored(question.id)}::DOUBLE, 'nan'::DOUBLE) AS number"
+                " FROM reports ORDER BY id_high, id_low"
+            ).fetchnumpy()
+        return np.asarray(found["number"], dtype=np.float64)
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each interview, from 1, in the order of ``codes``; 0: not answered."""
+        name = _stored(question.columns[1].name)
+        with self._told():
+            found = self._database.execute(
+                f"SELECT coalesce({name}::INTEGER + 1, 0) AS sample"
+                " FROM reports ORDER BY id_high, id_low"
+            ).fetchnumpy()
+        return np.asarray(found["sample"], dtype=np.int32)
+
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
         """Return the columns of ``questions`` by name, one number an interview: the value's place, or −1.
 

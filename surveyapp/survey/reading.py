@@ -13,18 +13,27 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from fractions import Fraction
 from typing import Any, TypeVar
 
-from surveyapp.designs import DESIGN_BY_NAME, AskableDesign, Mode
+from surveyapp.designs import DESIGN_BY_NAME, AskableDesign, Mode, designs_for
 from surveyapp.designs.design import MOST_CHOICES
-from surveyapp.designs.parameters import ParameterProblem, ParameterProblems
+from surveyapp.designs.distribution import decimal
+from surveyapp.designs.exact import exact
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
+from surveyapp.designs.linear import FARTHEST, FINEST, FROM_QUESTION, QuantitativeDesign
+from surveyapp.designs.parameters import NotTogether, ParameterProblem, ParameterProblems
+from surveyapp.designs.scale import Scale
+from surveyapp.designs.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
 from surveyapp.survey.questions import (
     QUESTION_TYPES,
     AskedQuestion,
     Choice,
     Joint,
+    MultipleChoice,
     Note,
+    Number,
     Question,
     QuestionId,
     Rating,
@@ -138,6 +147,18 @@ class _Reader:
             return None
         return value
 
+    def decimal(self, value: Any, path: str, *, low: Fraction, high: Fraction) -> Fraction | None:
+        """Return the decimal number at ``path``, exact."""
+        try:
+            number = exact(value)
+        except ValueError:
+            number = None
+        if number is None or not low <= number <= high or not _is_decimal(number):
+            ends = f"from {decimal(low)} to {decimal(high)}"
+            self.note(path, f"is {_shown(value)}; it must be a decimal number {ends}.")
+            return None
+        return number
+
     def name(self, value: Any, path: str, pattern: re.Pattern[str]) -> str | None:
         """Return the identifier at ``path``."""
         if not isinstance(value, str) or not pattern.fullmatch(value):
@@ -185,6 +206,10 @@ class _Reader:
             if said is not None:
                 pairs.append((language, said))
         return Text(tuple(pairs)) if len(pairs) == len(self.languages) else None
+
+
+def _is_decimal(number: Fraction) -> bool:
+    return "/" not in decimal(number)
 
 
 _EXTRA = {
@@ -375,6 +400,8 @@ _KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     SingleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required")),
     Rating.type_name: ((*_COMMON, "levels"), ("mode", "required")),
     Joint.type_name: ((*_COMMON, "members"), ("mode", "required")),
+    MultipleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required")),
+    Number.type_name: ((*_COMMON, "minimum", "maximum"), ("step", "mode", "required")),
 }
 
 
@@ -401,6 +428,7 @@ class _Particulars:
     kind: str | None
     choices: tuple[Choice, ...]
     levels: int
+    scale: Scale | None
     design: AskableDesign | None
     mode: Mode | None
     required: bool
@@ -410,7 +438,7 @@ class _Particulars:
 def _particulars(
     reader: _Reader, fields: Mapping[str, Any], path: str, kind: str | None
 ) -> _Particulars:
-    choices = _choices(reader, fields, path) if kind == SingleChoice.type_name else ()
+    choices = _choices(reader, fields, path) if kind in _WITH_CHOICES else ()
     levels = 0
     if kind == Rating.type_name and "levels" in fields:
         where = join(path, "levels")
@@ -422,14 +450,37 @@ def _particulars(
         )
         if isinstance(fields["members"], list):
             reader.listed.update(v for v in fields["members"] if isinstance(v, str))
-    k = {YesNo.type_name: 2, SingleChoice.type_name: len(choices), Rating.type_name: levels}
+    scale = _scale(reader, fields, path) if kind == Number.type_name else None
+    k = {YesNo.type_name: 2, Rating.type_name: levels, Number.type_name: scale}
     k[Joint.type_name] = math.prod(len(m.answers) for m in members) if members else 0
-    design = _design(reader, fields, path, kind, k.get(kind or "", 0))
+    design = _design(reader, fields, path, kind, k.get(kind or "", len(choices)))
     mode = _mode(reader, fields, path, design, kind)
     required = fields.get("required", True)
     if not isinstance(required, bool):
         reader.note(join(path, "required"), f"is {_shown(required)}; it must be true or false.")
-    return _Particulars(kind, choices, levels, design, mode, required is True, members)
+    return _Particulars(kind, choices, levels, scale, design, mode, required is True, members)
+
+
+_WITH_CHOICES = frozenset({SingleChoice.type_name, MultipleChoice.type_name})
+
+
+def _scale(reader: _Reader, fields: Mapping[str, Any], path: str) -> Scale | None:
+    """Return the possible answers of a number question."""
+    low, high = -FARTHEST, FARTHEST
+    minimum, maximum = (
+        reader.decimal(fields[end], join(path, end), low=low, high=high) if end in fields else None
+        for end in ("minimum", "maximum")
+    )
+    step: Fraction | None = Fraction(1)
+    if "step" in fields:
+        step = reader.decimal(fields["step"], join(path, "step"), low=FINEST, high=high)
+    if minimum is None or maximum is None or step is None:
+        return None
+    try:
+        return Scale(minimum, maximum, step)
+    except NotTogether as problem:
+        reader.note(join(path, str(problem.facts["parameter"])), f"{problem.facts['reason']}.")
+        return None
 
 
 def _asked(read: _Particulars, question_id: QuestionId, text: Text) -> Question | None:
@@ -439,6 +490,12 @@ def _asked(read: _Particulars, question_id: QuestionId, text: Text) -> Question 
         return YesNo(question_id, text, read.design, read.mode, read.required)
     if read.kind == Rating.type_name and read.levels:
         return Rating(question_id, text, read.design, read.mode, read.required, read.levels)
+    if read.kind == Number.type_name and read.scale is not None:
+        return Number(question_id, text, read.design, read.mode, read.required, read.scale)
+    if read.kind == MultipleChoice.type_name and read.choices:
+        return MultipleChoice(
+            question_id, text, read.design, read.mode, read.required, read.choices
+        )
     if read.kind == SingleChoice.type_name and read.choices:
         return SingleChoice(question_id, text, read.design, read.mode, read.required, read.choices)
     if read.kind == Joint.type_name and read.members:
@@ -468,8 +525,13 @@ def _choices(reader: _Reader, fields: Mapping[str, Any], path: str) -> tuple[Cho
 
 
 def _design(
-    reader: _Reader, fields: Mapping[str, Any], path: str, kind: str | None, k: int
+    reader: _Reader,
+    fields: Mapping[str, Any],
+    path: str,
+    kind: str | None,
+    k: int | Scale | None,
 ) -> AskableDesign | None:
+    """Return the design of a question with ``k`` answers, or of a number on that scale."""
     if "design" not in fields:
         return None
     where = join(path, "design")
@@ -480,23 +542,80 @@ def _design(
     for key in getattr(value, "duplicates", ()):
         reader.note(join(where, key), "is written more than once; keep one.")
     name = value.get("name")
-    if not isinstance(name, str) or name not in DESIGN_BY_NAME:
-        known = ", ".join(DESIGN_BY_NAME)
+    fitting = designs_for(kind)
+    if not isinstance(name, str) or name not in {*fitting, *DESIGN_BY_NAME}:
+        known = ", ".join(fitting)
         reader.note(join(where, "name"), f"is {_shown(name)}; known designs are {known}.")
         return None
+    if name not in fitting:
+        _not_for(reader, DESIGN_BY_NAME[name], join(where, "name"), kind, fitting)
+        return None
+    if not isinstance(k, int):
+        return _number_design(reader, name, value, where, k)
     if k < 2:  # the choices or levels have mistakes of their own; the parameters are checked anyway
         _parameters_only(reader, name, value, where)
         return None
-    design = _read_design(reader, name, value, where, k)
+    if kind == MultipleChoice.type_name and name == Unary.name:
+        value = {"at_most": k, **value}  # all of them, where nothing is said
+    design = _read_design(reader, fitting[name], value, where, k)
     if design is not None:
         _check_fits(reader, design, join(where, "name"), kind, k)
     return design
+
+
+def _not_for(
+    reader: _Reader,
+    design: type[AskableDesign],
+    where: str,
+    kind: str | None,
+    fitting: Mapping[str, type[AskableDesign]],
+) -> None:
+    """Note a design that asks other types of questions."""
+    if kind in {Number.type_name, MultipleChoice.type_name}:
+        known = ", ".join(fitting)
+        reader.note(where, f"is {design.name}, no design for {kind}; these are: {known}.")
+    elif kind is not None:
+        types = " and ".join(design.question_types)
+        reader.note(where, f"is {design.name}, a design for {types}, not for {kind}.")
+
+
+def _number_design(
+    reader: _Reader, name: str, value: Mapping[str, Any], where: str, scale: Scale | None
+) -> AskableDesign | None:
+    """Return the design of a number question; what it records must be decimals."""
+    kind = designs_for(Number.type_name)[name]
+    assert issubclass(kind, QuantitativeDesign | GreenbergQuantitative)  # noqa: S101 - all are
+    parameters = {key: given for key, given in value.items() if key != "name"}
+    if scale is None:
+        _parameters_only(reader, name, value, where)
+        return None
+    ends = {end: getattr(scale, end) for end in FROM_QUESTION}
+    try:
+        design = kind.for_question(parameters, **ends)
+    except ParameterProblems as problems:
+        for problem in problems.problems:
+            parameter = str(problem.facts["parameter"])
+            path = where if parameter == name else join(where, parameter)
+            reader.note(path, str(problem))
+        return None
+    if isinstance(design, QuantitativeDesign) and not design.unlisted.are_decimals:
+        reader.note(where, NO_DECIMALS)
+        return None
+    return design
+
+
+NO_DECIMALS = (
+    "would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that "
+    "are decimals."
+)
 
 
 def _check_fits(
     reader: _Reader, design: AskableDesign, where: str, kind: str | None, k: int
 ) -> None:
     """Note a design that cannot ask this type of question, or not with so many answers."""
+    if kind == MultipleChoice.type_name:
+        return
     types = design.question_types
     # combinations of answers are choices out of a list, whatever the members look like
     kinds = {kind, SingleChoice.type_name} if kind == Joint.type_name else {kind}
@@ -513,11 +632,11 @@ def _check_fits(
 
 
 def _read_design(
-    reader: _Reader, name: str, value: Mapping[str, Any], where: str, k: int
+    reader: _Reader, design: type[AskableDesign], value: Mapping[str, Any], where: str, k: int
 ) -> AskableDesign | None:
     parameters = {key: given for key, given in value.items() if key != "name"}
     try:
-        return DESIGN_BY_NAME[name].read(parameters, k)
+        return design.read(parameters, k)
     except ParameterProblems as problems:
         for problem in problems.problems:
             reader.note(join(where, str(problem.facts["parameter"])), str(problem))

@@ -22,6 +22,7 @@ class Record:
     """What one interview fills: its columns, and which reports each sample of a question can give.
 
     ``sampled`` has, for each question of several samples, the place of its report and its alphabets;
+    where reports are not listed, every sample can give all of them.
     ``drawn``, for each group, the places of its questions' reports and how many of them there can be.
     """
 
@@ -36,9 +37,10 @@ class Record:
                 return column.name
         for place, alphabets in self.sampled:
             report, sample = cells[place], cells[place + 1]
-            if bool(report) != bool(sample) or (
-                report and report not in alphabets[int(sample) - 1]
-            ):
+            if bool(report) != bool(sample):
+                return self.columns[place + 1].name
+            is_listed = self.columns[place].unlisted is None
+            if report and is_listed and report not in alphabets[int(sample) - 1]:
                 return self.columns[place + 1].name
         for places, size in self.drawn:
             given = [place for place in places if cells[place]]

@@ -458,7 +458,7 @@ def test_any_order_of_steps_asks_what_was_drawn_and_forgets_the_rest(
         elif screen.must_toss:
             interview.toss()
         elif screen.stage in {Stage.PRACTICE, Stage.QUESTION} and (
-            interview._answers_offered and interview._forced is None
+            interview._is_offered(0) and interview._forced is None
         ):
             interview.answer(steps.randrange(interview._answers_offered))
         else:

@@ -7,13 +7,26 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from surveyapp.designs import Design, Mode
 from surveyapp.services.interview import Screen, Stage, touchable
-from surveyapp.survey.questions import NO, YES, AskedQuestion, Joint, Rating, SingleChoice
+from surveyapp.survey.questions import (
+    NO,
+    YES,
+    AskedQuestion,
+    Joint,
+    MultipleChoice,
+    Number,
+    Rating,
+    SingleChoice,
+)
 from surveyapp.survey.survey import Survey
+from surveyapp.ui.kiosk.choosing import Choosing
 from surveyapp.ui.kiosk.controls import NUMBERS_IN_A_ROW, Button, label
+from surveyapp.ui.kiosk.entering import NumberPad
 from surveyapp.ui.kiosk.languages import direction, native_name
 from surveyapp.ui.kiosk.odds import (
     UNTOSSED,
@@ -26,6 +39,8 @@ from surveyapp.ui.kiosk.odds import (
 from surveyapp.ui.kiosk.style import SMALLEST_TARGET, Sizes
 from surveyapp.ui.kiosk.view import BareView, View
 from surveyapp.ui.messages import phrase, survey_word
+
+ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class Touches(Protocol):
@@ -45,6 +60,15 @@ class Touches(Protocol):
 
     def report(self, index: int) -> None:
         """The report with that index was touched, which the respondent's own device made."""
+
+    def answer_number(self, keys: bytearray) -> None:
+        """The number was confirmed that ``keys`` write in ASCII; they are overwritten."""
+
+    def report_number(self, keys: bytearray) -> None:
+        """The same, with a number that is the report of the respondent's own device."""
+
+    def answer_choices(self, marks: bytearray) -> None:
+        """The choices were confirmed whose byte is 1; the bytes are overwritten."""
 
     def skip(self) -> None:
         """The question is left unanswered."""
@@ -253,6 +277,18 @@ class ExplanationView(RespondentView):
 class AskingView(RespondentView):
     """A question, in every state of its coins: the same skeleton and the same number of touches."""
 
+    entering: NumberPad | Choosing | None = None
+    """What a number or several answers are entered with."""
+
+    def key_pressed(self, event: QKeyEvent) -> None:
+        """Let keys enter a number; digits tick choices, and Enter confirms them."""
+        if isinstance(self.entering, NumberPad):
+            self.entering.key_pressed(event)
+        elif self.entering is not None and event.key() in ENTER and not event.isAutoRepeat():
+            self.entering.confirm()
+        else:
+            super().key_pressed(event)
+
     def ask(
         self,
         heading: str,
@@ -265,10 +301,11 @@ class AskingView(RespondentView):
         ``part`` is the member of a joint question whose answers can be touched now.
         """
         screen = self.screen_value
+        room = 4 if isinstance(asked, Number) else 10  # a pad is high
         self.say(heading, "question")
         if asked.mode is Mode.SHOWN_COINS and asked.design.is_randomized:
             self._say_coins(labels)
-        self.space(10)
+        self.space(room)
         if screen.must_toss:
             self.offer(
                 [self.primary(self.tr("Toss the coins"), "toss", self.touches.toss)], most_columns=1
@@ -281,7 +318,7 @@ class AskingView(RespondentView):
             self._offer_answers(part, part.labels(screen.language, survey_word))
         else:
             self._offer_answers(asked, labels)
-        self.space(10)
+        self.space(room)
         told = asked.design.instruction(asked.mode, labels)
         self.say(" ".join(phrase(each) for each in told), "soft")
 
@@ -289,6 +326,8 @@ class AskingView(RespondentView):
         coin = self.screen_value.coin
         words = self._what_the_coins_say(labels)
         mark = UNTOSSED if coin is None else None if coin.forced is None else labels[coin.forced]
+        if coin is not None and coin.asked is not None:
+            mark = str(coin.asked)
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(4))
         row.addWidget(CoinPicture(mark, words, self.sizes))
@@ -299,6 +338,12 @@ class AskingView(RespondentView):
         coin = self.screen_value.coin
         if coin is None:
             return self.tr("First the coins fall.")
+        if coin.asked is not None:
+            return (
+                self.tr("The coins choose the first question. Answer that one.")
+                if coin.asked == 1
+                else self.tr("The coins choose the second question. Answer that one.")
+            )
         if coin.forced is None:
             return self.tr("The coins leave the answer to you.")
         return self.tr(
@@ -306,6 +351,17 @@ class AskingView(RespondentView):
         ).format(label=labels[coin.forced])
 
     def _offer_answers(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
+        if isinstance(asked, Number):
+            is_own = self.screen_value.takes_report
+            take = self.touches.report_number if is_own else self.touches.answer_number
+            pad = NumberPad(asked.scale, self.screen_value.language, take, self.sizes)
+            self._offer_entering(pad)
+            return
+        if isinstance(asked, MultipleChoice):
+            choosing = Choosing(asked, labels, self.touches.answer_choices, self.sizes)
+            self.panel = choosing.panel
+            self._offer_entering(choosing)
+            return
         if self.screen_value.takes_report:
             self._offer_reports(touchable(asked, labels, phrase))
             return
@@ -313,6 +369,10 @@ class AskingView(RespondentView):
             self._touchables("answer", self.touches.answer, labels, _height(len(labels))),
             most_columns=self.columns_of_answers(asked, len(labels)),
         )
+
+    def _offer_entering(self, entering: NumberPad | Choosing) -> None:
+        self.entering = entering
+        self.body.addWidget(entering)
 
     def columns_of_answers(self, asked: AskedQuestion, answers: int) -> int:
         """Return how many may stand in a row: all numbers, two answers; words make a list."""
