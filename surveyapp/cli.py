@@ -224,6 +224,13 @@ def _add_simulate(commands: Any) -> None:
     )
     command.add_argument("--kiosks", type=int, default=1, metavar="K")
     command.add_argument("--seed", type=int, metavar="S", help="the same files every time")
+    command.add_argument(
+        "--nuisance",
+        action="append",
+        default=[],
+        metavar="QUESTION.NAME=SHARE",
+        help="people of other kinds, such as drugs.cheaters=0.1; may be repeated",
+    )
     command.add_argument("--out", type=Path, required=True, metavar="DIR")
 
 
@@ -234,6 +241,7 @@ def _simulate(options: argparse.Namespace) -> int:
     survey = load_survey(options.survey)
     if options.seed is not None and options.seed < 0:
         raise BadOption(option="--seed", reason="give a whole number from 0")
+    nuisances = simulate.read_nuisances(survey, options.nuisance)
     if options.truth is not None:
         files = simulate.simulate_truth(
             survey,
@@ -242,6 +250,7 @@ def _simulate(options: argparse.Namespace) -> int:
             interviews=options.interviews,
             kiosks=options.kiosks,
             seed=options.seed,
+            nuisances=nuisances,
         )
     elif options.interviews is None:
         raise BadOption(option="--interviews", reason="say how many, or give --truth")
@@ -252,10 +261,11 @@ def _simulate(options: argparse.Namespace) -> int:
             interviews=options.interviews,
             kiosks=options.kiosks,
             seed=options.seed,
+            nuisances=nuisances,
         )
     for path in files:
         print(path)
-    for question, drawn in simulate.rehearsals(survey).items():
+    for question, drawn in simulate.rehearsals(survey, nuisances).items():
         say(f"note: {question}: {drawn}")
     return DONE
 
@@ -356,7 +366,9 @@ def _estimate(options: argparse.Namespace) -> int:
     table, problems = _estimates(options, asked)
     if not write_output(options, table.rows, analyse.COLUMNS):
         print_table(_readable(table.rows))
-    for sentence in (*problems, *(f"warning: {warning}" for warning in table.warnings)):
+    notes = [f"note: {test}" for test in table.tests]
+    warnings = [f"warning: {warning}" for warning in table.warnings]
+    for sentence in (*problems, *notes, *warnings):
         say(sentence)
     return WRONG_DATA if problems or table.warnings else DONE
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
 from typing import ClassVar
 
-from surveyapp.designs.channel import Channel
+from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.design import Mode
 from surveyapp.designs.latent import (
     NO,
@@ -60,6 +61,7 @@ class CheaterDetection(LatentDesign):
     example: ClassVar[Mapping[str, object]] = {"p_yes": ["1/4", "3/4"]}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p_yes"
+    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"cheaters": ZERO})
 
     p_yes: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that the card answers “yes”, one for each sample"
@@ -102,6 +104,11 @@ class CheaterDetection(LatentDesign):
             LatentClass("no", NO),
             LatentClass("says no whatever the card says", None),
         )
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """As many of those with the trait follow no card as of the others."""
+        cheaters = supposed["cheaters"]
+        return (*((1 - cheaters) * one for one in indicator(2, answer)), cheaters)
 
     @property
     def channels(self) -> tuple[Channel, ...]:

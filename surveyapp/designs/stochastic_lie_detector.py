@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
 from typing import ClassVar
 
 from surveyapp.designs.channel import Channel, Row
@@ -57,6 +58,7 @@ class StochasticLieDetector(LatentDesign):
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p"
     rehearsal: ClassVar[str] = "everybody with the trait says so"
+    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"truthful": ONE})
 
     p: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that people without the trait are asked to say “no”, one for each sample"
@@ -99,9 +101,10 @@ class StochasticLieDetector(LatentDesign):
             ),
         )
 
-    def class_shares(self, answer: int) -> Row:
-        """Everybody with the trait says so."""
-        return indicator(3, 0 if answer == YES else 2)
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """Some of the people with the trait say so."""
+        truthful = supposed["truthful"]
+        return (truthful, 1 - truthful, ZERO) if answer == YES else indicator(3, 2)
 
     @property
     def absences(self) -> tuple[Absence, ...]:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
 from typing import ClassVar
 
-from surveyapp.designs.channel import Channel
+from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.design import Mode
 from surveyapp.designs.latent import (
+    HALF,
     NO,
     NOBODY_KNOWS_WHICH,
     YES,
     YOUR_OWN_CARD,
+    ZERO,
     Labels,
     LatentClass,
     LatentDesign,
@@ -33,6 +36,8 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 HALF_HARMLESS = "half of the people have the harmless trait, whatever their answer is"
 """How simulated respondents are drawn where a harmless question is asked."""
 
+HALF_UNRELATED: Mapping[str, Fraction] = MappingProxyType({"unrelated": HALF})
+
 BOTH_TRAITS = (
     LatentClass("yes, harmless yes", YES),
     LatentClass("yes, harmless no", YES),
@@ -50,6 +55,12 @@ UNRELATED_TARGETS = (
         indicator(4, 0, 2),
     ),
 )
+
+
+def independent_traits(answer: int, harmless: Fraction) -> Row:
+    """Return the shares of ``BOTH_TRAITS`` among people with that answer, the traits independent."""
+    both, none = (harmless, 1 - harmless), (ZERO, ZERO)
+    return (*both, *none) if answer == YES else (*none, *both)
 
 
 def question_odds(p_truth: Fraction) -> Phrase:
@@ -94,6 +105,7 @@ class UnrelatedQuestionUnknown(LatentDesign):
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p_truth"
     rehearsal: ClassVar[str] = HALF_HARMLESS
+    supposed: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
 
     p_truth: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that the question itself is answered, one for each sample"
@@ -120,6 +132,10 @@ class UnrelatedQuestionUnknown(LatentDesign):
     def targets(self) -> tuple[Target, ...]:
         """Both answers, and the harmless trait."""
         return UNRELATED_TARGETS
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """The harmless trait says nothing of the other."""
+        return independent_traits(answer, supposed["unrelated"])
 
     def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
         """The answers, to whichever question it was."""

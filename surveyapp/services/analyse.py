@@ -7,7 +7,7 @@ every respondent's. Both ways end in the same rows.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from pathlib import Path
@@ -21,14 +21,21 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.estimation.comparison import impossible_reports
 from surveyapp.estimation.complex_samples import ZERO_WEIGHTS, StratifiedSample, stratified
 from surveyapp.estimation.frequency import aggregate, estimate_frequencies
 from surveyapp.estimation.intervals import DEFAULT_METHOD
-from surveyapp.estimation.latent import EmptySample, TargetEstimate, estimate_latent
 from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
+from surveyapp.services.beside import (
+    NOTHING,
+    DesignTest,
+    Told,
+    named,
+    suspicions,
+    tests_of_channel,
+    told_by_samples,
+)
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.project import ImportedFile, Project
@@ -60,9 +67,6 @@ COLUMNS = (
     "raw",
 )
 """The columns of estimates in CSV and JSON, which people outside rely on."""
-
-HARDLY_POSSIBLE = 0.001
-"""Below this p-value it is said that reports are impossible: with tens of rows 1 in 20 is nothing."""
 
 NOT_ANSWERED = "(not answered)"
 """The group of those who did not answer the grouping question; no choice can have this id."""
@@ -136,7 +140,10 @@ class NeedsCounts(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class EstimateRow:
-    """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share."""
+    """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share.
+
+    An ``answer`` in round brackets, like ``(cheaters)``, is no answer but another share that is told.
+    """
 
     question: str
     answer: str
@@ -154,15 +161,38 @@ class EstimateRow:
     epsilon: float | None
     raw: float | None
 
+    @property
+    def is_beside(self) -> bool:
+        """Whether it is a share of no answer."""
+        return self.answer == named(self.answer[1:-1])
+
 
 @dataclass(frozen=True, slots=True)
 class EstimateTable:
-    """Estimates with what they come from; ``warnings`` are sentences about groups left out."""
+    """Estimates with what they come from.
+
+    ``warnings`` are sentences about groups left out, or to be read with care; ``tests`` are of the designs.
+    """
 
     survey: Survey
     interviews: int
     rows: tuple[EstimateRow, ...]
     warnings: tuple[str, ...]
+    tests: tuple[TestRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TestRow:
+    """A test of the design of one question in one group."""
+
+    __test__ = False
+
+    question: str
+    group: str
+    test: DesignTest
+
+    def __str__(self) -> str:
+        return f"{_of(self.question, self.group)}: {self.test}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,9 +351,10 @@ def estimate_tables(
     absent = set.intersection(*(set(names) for _, names in found.absent))
     asked = [q for q in _asked(survey, question, group) if q.id not in absent]
     manner = _Manner(_drawn(found, columns), population, method, level)
-    rows, warnings = _estimated(found, asked, group, manner)
-    told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *warnings)
-    return EstimateTable(survey, found.interviews, rows, told), found.refused
+    made = _estimated(found, asked, group, manner)
+    told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
+    table = EstimateTable(survey, found.interviews, tuple(made.rows), told, tuple(made.tests))
+    return table, found.refused
 
 
 def _drawn(found: Respondents, columns: SampleColumns) -> StratifiedSample | None:
@@ -363,8 +394,9 @@ def estimate(
     _check_population(sample.population, named)
     drawn, silent = _drawn_by_questions(project, survey, sample)
     manner = _Manner(drawn, sample.population, method, level)
-    rows, warnings = _estimated(project, _asked(survey, question, group), group, manner)
-    return EstimateTable(survey, interviews, rows, (*silent, *warnings))
+    made = _estimated(project, _asked(survey, question, group), group, manner)
+    warnings = (*silent, *made.warnings)
+    return EstimateTable(survey, interviews, tuple(made.rows), warnings, tuple(made.tests))
 
 
 def _check_population(population: int | None, named: Mapping[str, str | None]) -> None:
@@ -426,29 +458,47 @@ class _Manner:
     level: float
 
 
+@dataclass(slots=True)
+class _Made:
+    """What comes of the questions, one after another."""
+
+    rows: list[EstimateRow]
+    warnings: list[str]
+    tests: list[TestRow]
+
+
 def _estimated(
     source: Source,
     asked: Sequence[AskedQuestion],
     group: AskedQuestion | None,
     manner: _Manner,
-) -> tuple[tuple[EstimateRow, ...], tuple[str, ...]]:
-    """Return the rows, and the sentences about groups that have none or must be read with care."""
-    rows: list[EstimateRow] = []
+) -> _Made:
+    """Return the rows, the sentences about groups that have none or must be read with care, and tests."""
     drawn = manner.drawn
     general = [] if drawn is None else [str(caution) for caution in drawn.cautions]
-    warnings = list(general)
+    result = _Made([], list(general), [])
     for one in asked:
         made = (
             _by_counts(one.design, source, one, group, manner)
             if drawn is None
             else _by_respondents(source, one, group, drawn, manner)
         )
+        beside = {} if drawn is not None else _beside(one.design, source, one, group, manner)
         for name, estimates, cautions in made:
             group_name = NOT_ANSWERED if group is not None and name is None else name or ""
-            of = f"{one.id} in group {group_name}" if group_name else one.id
-            warnings += [f"{of}: {told}" for told in cautions if told not in general]
-            rows += _rows(one, group_name, estimates) if estimates else []
-    return tuple(rows), tuple(warnings)
+            of = _of(one.id, group_name)
+            result.warnings += [f"{of}: {told}" for told in cautions if told not in general]
+            others = beside.get(name, NOTHING)
+            result.rows += _rows(
+                one, group_name, zip(one.answers if estimates else (), estimates, strict=True)
+            )
+            result.rows += _rows(one, group_name, others.beside)
+            result.tests += [TestRow(one.id, group_name, test) for test in others.tests]
+    return result
+
+
+def _of(question: str, group: str) -> str:
+    return f"{question} in group {group}" if group else question
 
 
 Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
@@ -494,7 +544,7 @@ def _(
         except NoReports as problem:
             yield name, (), (str(problem),)
         else:
-            yield name, estimates, _suspicions(design, counts)
+            yield name, estimates, suspicions(design, counts)
 
 
 @_by_counts.register
@@ -528,17 +578,52 @@ def _(
     group: AskedQuestion | None,
     manner: _Manner,
 ) -> Made:
-    for name, tallies in _project(source, question).tallies(question, group).items():
-        estimates, warnings = _of_latent(design, [counts.tolist() for counts in tallies], manner)
-        yield name, estimates, warnings
+    for name, told in _beside(design, source, question, group, manner).items():
+        yield name, told.answers, told.warnings
 
 
-def _suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
-    """Return a sentence where the reports could hardly come from any answers through this design."""
-    if not design.is_randomized:
-        return ()
-    fit = impossible_reports(design.channel, counts)
-    return tuple(map(str, fit.cautions)) if fit.p_value < HARDLY_POSSIBLE else ()
+@singledispatch
+def _beside(
+    _design: AskableDesign,
+    _source: Source,
+    _question: AskedQuestion,
+    _group: AskedQuestion | None,
+    _manner: _Manner,
+) -> dict[str | None, Told]:
+    """Return by group what the reports tell beside the answers; most designs nothing."""
+    return {}
+
+
+@_beside.register
+def _(
+    design: Design,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    _manner: _Manner,
+) -> dict[str | None, Told]:
+    counted = source.counts(question, group).items()
+    return {name: Told(tests=tests_of_channel(design, c)) for name, c in counted if c.any()}
+
+
+@_beside.register
+def _(
+    design: LatentDesign,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: _Manner,
+) -> dict[str | None, Told]:
+    return {
+        name: told_by_samples(
+            design,
+            tallies,
+            method=manner.method,
+            level=manner.level,
+            population=manner.population,
+        )
+        for name, tallies in _project(source, question).tallies(question, group).items()
+    }
 
 
 def _by_respondents(
@@ -568,50 +653,6 @@ def _by_respondents(
             yield name, weighted.estimates, [str(caution) for caution in weighted.cautions]
 
 
-def _of_latent(
-    design: LatentDesign, counts: Sequence[Sequence[int]], manner: _Manner
-) -> tuple[Sequence[Estimate], tuple[str, ...]]:
-    n = sum(int(sum(sample)) for sample in counts)
-    if n == 0:
-        return (), (str(NoReports()),)
-    try:
-        made = estimate_latent(
-            design,
-            counts,
-            method=manner.method or IntervalMethod.LIKELIHOOD,
-            level=manner.level,
-            population=manner.population,
-            beyond_chance=HARDLY_POSSIBLE,
-        )
-    except EmptySample as problem:
-        return (), (str(problem),)
-    warnings = tuple(map(str, made.warnings))
-    told = [_as_estimate(made.target(answer), n) for answer in design.answers]
-    estimates = [one for one in told if one is not None]
-    return (estimates, warnings) if len(estimates) == len(told) else ((), (*warnings, NOT_TOLD))
-
-
-NOT_TOLD = (
-    "The reports do not tell the share of any answer; too few people followed the instruction."
-)
-
-
-def _as_estimate(target: TargetEstimate, n: int) -> Estimate | None:
-    """Return the estimate of an answer; None for a ratio whose denominator is estimated as 0."""
-    if target.estimate is None or target.maximum_likelihood is None:
-        return None
-    return Estimate(
-        prevalence=target.estimate,
-        standard_error=target.standard_error,
-        sampling_error=target.sampling_error,
-        coin_error=target.coin_error,
-        interval=target.interval,
-        n=n,
-        raw_share=None,
-        maximum_likelihood=target.maximum_likelihood,
-    )
-
-
 @singledispatch
 def _channel_of(design: AskableDesign, question: AskedQuestion) -> Channel:
     """Return the one channel that pseudo-answers need."""
@@ -623,9 +664,9 @@ def _(design: Design, question: AskedQuestion) -> Channel:  # noqa: ARG001 - onl
     return design.channel
 
 
-def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) -> list[EstimateRow]:
-    if not estimates:
-        return []
+def _rows(
+    question: AskedQuestion, group: str, estimates: Iterable[tuple[str, Estimate]]
+) -> list[EstimateRow]:
     epsilon = question.design.privacy_loss
     return [
         EstimateRow(
@@ -645,7 +686,7 @@ def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) ->
             epsilon=None if math.isinf(epsilon) else epsilon,
             raw=one.raw_share if question.reports == question.answers else None,
         )
-        for answer, one in zip(question.answers, estimates, strict=True)
+        for answer, one in estimates
     ]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from fractions import Fraction
 from functools import singledispatch
 from pathlib import Path
 
@@ -18,10 +19,12 @@ from numpy.typing import NDArray
 
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.channel import Channel, thresholds
+from surveyapp.designs.exact import exact
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.frequency import simulate_reports, written_reports
+from surveyapp.services.beside import named
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.collection import ENDING, compose
 from surveyapp.storage.files import make_folder
@@ -45,6 +48,20 @@ class SimulationProblem(UserProblem):
     sentence = QT_TRANSLATE_NOOP("errors", "The simulation cannot run: {reason}.")
 
 
+class NoSuchNuisance(UserProblem):
+    """No question knows such a share, or it is none."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{written} cannot be supposed of simulated people. Write QUESTION.NAME=SHARE with a share from 0 to "
+        "1; this survey knows {known}.",
+    )
+
+
+Nuisances = Mapping[str, Mapping[str, Fraction]]
+"""By question and name: shares of simulated people that are of no answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class TrueShare:
     """The prevalence that simulated respondents were drawn with, or had."""
@@ -62,13 +79,15 @@ def simulate(
     kiosks: int = 1,
     seed: int | None = None,
     prevalences: Mapping[str, Sequence[float]] | None = None,
+    nuisances: Nuisances | None = None,
     progress: Progress = no_progress,
 ) -> tuple[Path, ...]:
     """Write collection files of drawn respondents to ``folder``, and their prevalences beside them.
 
     ``prevalences`` gives a distribution over answers by question id; questions without one get a
     distribution drawn uniformly from the simplex. Where a design also knows kinds of people that no
-    answer tells (who cheats, who has the harmless trait), they are drawn as ``rehearsals`` says.
+    answer tells (who cheats, who has the harmless trait), they are drawn as ``nuisances`` says, or else
+    as ``rehearsals`` does. What is written beside the files is what ``estimate`` estimates.
     Returns the collection files.
 
     Raises:
@@ -83,10 +102,11 @@ def simulate(
         q.id: np.asarray(given[q.id]) if q.id in given else rng.dirichlet(np.ones(len(q.answers)))
         for q in survey.asked
     }
+    supposed = nuisances or {}
     truth = [
-        TrueShare(q.id, answer, float(share))
+        TrueShare(q.id, answer, share)
         for q in survey.asked
-        for answer, share in zip(q.answers, shares[q.id], strict=True)
+        for answer, share in _true_shares(q, shares[q.id].tolist(), supposed.get(q.id, {}))
     ]
     answers: dict[str, Answers] = (
         {q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in survey.asked}
@@ -94,7 +114,14 @@ def simulate(
         else {}
     )
     files = _write(
-        survey, folder, answers, interviews=interviews, kiosks=kiosks, rng=rng, progress=progress
+        survey,
+        folder,
+        answers,
+        interviews=interviews,
+        kiosks=kiosks,
+        rng=rng,
+        nuisances=supposed,
+        progress=progress,
     )
     write_once(folder / TRUTH_FILE, csv_text(truth).encode())
     return files
@@ -108,6 +135,7 @@ def simulate_truth(
     interviews: int | None = None,
     kiosks: int = 1,
     seed: int | None = None,
+    nuisances: Nuisances | None = None,
     progress: Progress = no_progress,
 ) -> tuple[Path, ...]:
     """Pass the answers in the table at ``truth`` through the survey's channels, one interview a row.
@@ -125,7 +153,68 @@ def simulate_truth(
         raise SimulationProblem(reason=reason)
     kept = {name: column[:size] for name, column in answers.items()}
     rng = np.random.default_rng(seed)
-    return _write(survey, folder, kept, interviews=size, kiosks=kiosks, rng=rng, progress=progress)
+    return _write(
+        survey,
+        folder,
+        kept,
+        interviews=size,
+        kiosks=kiosks,
+        rng=rng,
+        nuisances=nuisances or {},
+        progress=progress,
+    )
+
+
+def read_nuisances(survey: Survey, written: Sequence[str]) -> Nuisances:
+    """Return what ``QUESTION.NAME=SHARE`` says, for shares that the survey's designs know.
+
+    Raises:
+        NoSuchNuisance: if one is no share that a design knows, or not from 0 to 1.
+    """
+    known = {f"{q.id}.{name}": (q.id, name) for q in survey.asked for name in _supposed(q.design)}
+    result: dict[str, dict[str, Fraction]] = {}
+    for one in written:
+        name, equals, value = one.partition("=")
+        share = _share(value) if equals and name.strip() in known else None
+        if share is None:
+            raise NoSuchNuisance(written=one, known=", ".join(known) or "none")
+        question, target = known[name.strip()]
+        result.setdefault(question, {})[target] = share
+    return result
+
+
+def _share(written: str) -> Fraction | None:
+    try:
+        share = exact(written.strip())
+    except ValueError:
+        return None
+    return share if 0 <= share <= 1 else None
+
+
+@singledispatch
+def _supposed(_design: AskableDesign) -> Mapping[str, Fraction]:
+    """Return the shares beside the answers that simulated people are drawn with; most designs know none."""
+    return {}
+
+
+@_supposed.register
+def _(design: LatentDesign) -> Mapping[str, Fraction]:
+    return design.supposed
+
+
+def _true_shares(
+    question: AskedQuestion, shares: Sequence[float], given: Mapping[str, Fraction]
+) -> list[tuple[str, float]]:
+    """Return what an estimate of the question should come to, by the name that it has there."""
+    design = question.design
+    if not isinstance(design, LatentDesign):
+        return list(zip(question.answers, shares, strict=True))
+    targets = design.shares_of_targets([Fraction(share) for share in shares], given)
+    return [
+        (name if name in design.answers else named(name), float(share))
+        for name, share in targets.items()
+        if share is not None
+    ]
 
 
 def randomized(channel: Channel, answers: Answers, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -189,6 +278,7 @@ def _write(
     interviews: int,
     kiosks: int,
     rng: np.random.Generator,
+    nuisances: Nuisances,
     progress: Progress,
 ) -> tuple[Path, ...]:
     _check_size(interviews, kiosks)
@@ -197,7 +287,11 @@ def _write(
     for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
         progress(kiosk, kiosks)
         key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
-        columns = [c for q in survey.asked for c in _words(q, answers[q.id][part], rng)]
+        columns = [
+            column
+            for q in survey.asked
+            for column in _words(q, answers[q.id][part], rng, nuisances.get(q.id))
+        ]
         ids = [rng.bytes(16).hex() for _ in part]
         lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
         data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")
@@ -208,13 +302,29 @@ def _write(
     return tuple(files)
 
 
-def rehearsals(survey: Survey) -> dict[str, str]:
+def rehearsals(survey: Survey, nuisances: Nuisances | None = None) -> dict[str, str]:
     """Return for each question with people of several kinds how they are drawn, beyond the answers."""
-    return {q.id: q.design.rehearsal for q in survey.asked if q.design.rehearsal}
+    given = nuisances or {}
+    return {
+        q.id: _stated(given[q.id]) if q.id in given else q.design.rehearsal
+        for q in survey.asked
+        if q.design.rehearsal
+    }
 
 
-def _words(question: AskedQuestion, answers: Answers, rng: np.random.Generator) -> list[list[str]]:
-    """Return the question's columns of the record."""
+def _stated(given: Mapping[str, Fraction]) -> str:
+    return ", ".join(f"{name} = {float(share):g}" for name, share in given.items())
+
+
+def _words(
+    question: AskedQuestion,
+    answers: Answers,
+    rng: np.random.Generator,
+    given: Mapping[str, Fraction] | None = None,
+) -> list[list[str]]:
+    """Return the question's columns of the record; ``given`` shares are those of its design."""
+    if given and isinstance(question.design, LatentDesign):
+        return _of_kinds(question.design, question, answers, rng, given)
     return _simulated(question.design, question, answers, rng)
 
 
@@ -237,8 +347,19 @@ def _(
 def _(
     design: LatentDesign, question: AskedQuestion, answers: Answers, rng: np.random.Generator
 ) -> list[list[str]]:
+    return _of_kinds(design, question, answers, rng, {})
+
+
+def _of_kinds(
+    design: LatentDesign,
+    question: AskedQuestion,
+    answers: Answers,
+    rng: np.random.Generator,
+    given: Mapping[str, Fraction],
+) -> list[list[str]]:
     """Draw each person's class and sample, then the report; who is missing has neither."""
-    kinds = randomized(Channel(tuple(map(design.class_shares, range(design.takes)))), answers, rng)
+    by_answer = tuple(design.class_shares(answer, given) for answer in range(design.takes))
+    kinds = randomized(Channel(by_answer), answers, rng)
     everybody = np.zeros(len(answers), dtype=np.int64)
     samples = randomized(Channel((design.sample_shares,)), everybody, rng)
     report = np.full(len(answers), "", dtype=object)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import singledispatch
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.designs import AskableDesign
+from surveyapp.designs.latent import LatentDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.services.beside import named
 from surveyapp.survey.questions import AskedQuestion, YesNo
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.desk.numbers import level_text, percent, whole
@@ -77,11 +81,24 @@ class Labels:
         """Return the answer's label."""
         asked = self._survey.question(question)
         labels = asked.labels(self._language, survey_word)
-        return dict(zip(asked.answers, labels, strict=True)).get(answer, answer)
+        known = dict(zip(asked.answers, labels, strict=True))
+        return known.get(answer) or _other_share(asked.design, answer)
 
     def group(self, by: str | None, group: str) -> str:
         """Return the label of a group of ``by``."""
         return self.answer(by, group) if by and group else group
+
+
+@singledispatch
+def _other_share(_design: AskableDesign, name: str) -> str:
+    """Return the words for a share that is of no answer."""
+    return name
+
+
+@_other_share.register
+def _(design: LatentDesign, name: str) -> str:
+    meanings = {named(target.name): target.meaning for target in design.targets}
+    return translate("designs", meanings[name]) if name in meanings else name
 
 
 def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
@@ -130,7 +147,8 @@ def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
         is_binary = isinstance(table.survey.question(row.question), YesNo)
         if is_binary and row.answer == "no":
             continue
-        words = [] if is_binary and row.group else [labels.answer(row.question, row.answer)]
+        is_plain = is_binary and row.answer == "yes" and bool(row.group)
+        words = [] if is_plain else [labels.answer(row.question, row.answer)]
         if row.group:
             words.append(labels.group(by, row.group))
         shown.setdefault(row.question, []).append(_whisker(row, " · ".join(words)))
@@ -199,6 +217,18 @@ def reading(table: EstimateTable, row: EstimateRow, by: str | None, level: float
 
 
 def _main_sentence(row: EstimateRow) -> str:
+    if row.is_beside and row.group:
+        return translate(
+            "readings",
+            "{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. "
+            "The {level} interval ({method}) is {low} to {high}.",
+        )
+    if row.is_beside:
+        return translate(
+            "readings",
+            "{n} interviews on “{question}” also say: {answer}, about {estimate}. "
+            "The {level} interval ({method}) is {low} to {high}.",
+        )
     if row.group:
         return translate(
             "readings",
