@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from pathlib import Path
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +37,14 @@ from surveyapp.services.beside import (
 )
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.questions import (
+    NoInterviews,
+    direct_ids,
+    direct_question,
+    one_channel,
+    question_of,
+)
+from surveyapp.services.sources import Source, check_usable, rows_left_out
 from surveyapp.storage.project import ImportedFile, Project
 from surveyapp.storage.respondents import (
     UNANSWERED,
@@ -72,32 +79,6 @@ NOT_ANSWERED = "(not answered)"
 """The group of those who did not answer the grouping question; no choice can have this id."""
 
 
-class NoInterviews(UserProblem):
-    """There is nothing to estimate from."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "There are no interviews in {where}. Import collection files first."
-    )
-
-
-class NoSuchQuestion(UserProblem):
-    """The survey does not record that question."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "The survey {survey} records no question {question}; it records {known}."
-    )
-
-
-class GroupNotDirect(UserProblem):
-    """Groups are formed by what is known of each respondent, so by a direct question."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "{question} is randomized, so nobody's group is known. Group by a direct question; "
-        "this survey has {known}.",
-    )
-
-
 class SampleNotDirect(UserProblem):
     """Strata, clusters and weights are known of each respondent, so no randomized question tells them."""
 
@@ -115,16 +96,6 @@ class PopulationNeedsSimpleSample(UserProblem):
         "errors",
         "The size of the population goes with a simple sample of everybody; leave out {option}, or the "
         "population. How many people there are in each group, stratum or cluster is not known.",
-    )
-
-
-class NoUsableRows(UserProblem):
-    """Every row of the tables was refused, or there is none."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "No row of {where} can be used: {refused} were refused{first}. Each row needs recorded "
-        "reports in the survey's columns.",
     )
 
 
@@ -227,26 +198,6 @@ SIMPLE = SampleQuestions()
 """Everybody had the same chance to be asked, out of very many people."""
 
 
-class Source(Protocol):
-    """What holds interviews: a project, or the respondents of a table."""
-
-    @property
-    def survey(self) -> Survey | None:
-        """The survey, if there is one yet."""
-
-    @property
-    def interviews(self) -> int:
-        """Number of interviews."""
-
-    def counts(
-        self, question: AskedQuestion, by: AskedQuestion | None = None
-    ) -> dict[str | None, NDArray[np.int64]]:
-        """Return how often each report was given, by group; key None where there is no group."""
-
-    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
-        """Return each interview's reports by question: the report's place, or −1."""
-
-
 def estimate_project(
     project: Path,
     *,
@@ -334,20 +285,17 @@ def estimate_tables(
         NoWeight: if all weights are 0.
     """
     for one in survey.asked:
-        _channel_of(one.design, one)
+        _channel_of(one)
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     for kind, name in named.items():
         if name in {q.id for q in survey.randomized}:
-            raise SampleNotDirect(question=name, kind=kind, known=_direct_ids(survey))
-    needed = [_question(survey, question).id] if question is not None else []
-    needed += [_direct_question(survey, by).id] if by is not None else []
+            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
+    needed = [question_of(survey, question).id] if question is not None else []
+    needed += [direct_question(survey, by).id] if by is not None else []
     found = read_respondents(paths, survey, sample=columns, needed=needed)
-    if not found.interviews:
-        first = f" (first: {str(found.refused[0]).rstrip('.')})" if found.refused else ""
-        where = ", ".join(path.name for path in paths)
-        raise NoUsableRows(where=where, refused=found.refused_rows, first=first)
+    check_usable(found, paths)
     _check_population(population, {"--by": by, **{f"--{k}": name for k, name in named.items()}})
-    group = None if by is None else _direct_question(survey, by)
+    group = None if by is None else direct_question(survey, by)
     absent = set.intersection(*(set(names) for _, names in found.absent))
     asked = [q for q in _asked(survey, question, group) if q.id not in absent]
     manner = _Manner(_drawn(found, columns), population, method, level)
@@ -365,9 +313,7 @@ def _drawn(found: Respondents, columns: SampleColumns) -> StratifiedSample | Non
 
 
 def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
-    if found.refused_rows:
-        of = found.refused_rows + found.interviews
-        yield f"{found.refused_rows} of {of} rows were refused and left out."
+    yield from rows_left_out(found)
     for file, names in found.absent:
         questions = [name for name in names if name in asked]
         if questions:
@@ -389,7 +335,7 @@ def estimate(
     interviews = project.interviews
     if survey is None or interviews == 0:
         raise NoInterviews(where=where)
-    group = None if by is None else _direct_question(survey, by)
+    group = None if by is None else direct_question(survey, by)
     named = {"--by": by, "--stratum": sample.stratum, "--cluster": sample.cluster}
     _check_population(sample.population, named)
     drawn, silent = _drawn_by_questions(project, survey, sample)
@@ -414,9 +360,9 @@ def _drawn_by_questions(
     for kind, name in (("stratum", sample.stratum), ("cluster", sample.cluster)):
         if name is None:
             continue
-        question = _question(survey, name)
+        question = question_of(survey, name)
         if question.design.is_randomized:
-            raise SampleNotDirect(question=name, kind=kind, known=_direct_ids(survey))
+            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
         labels[kind] = project.codes((question,))[name]
         silent = int(np.sum(labels[kind] == UNANSWERED))
         if silent:
@@ -443,7 +389,7 @@ def _drawn_by_questions(
 def _asked(
     survey: Survey, question: str | None, group: AskedQuestion | None
 ) -> tuple[AskedQuestion, ...]:
-    asked = survey.asked if question is None else (_question(survey, question),)
+    asked = survey.asked if question is None else (question_of(survey, question),)
     return tuple(one for one in asked if group is None or one.id != group.id)
 
 
@@ -640,7 +586,7 @@ def _by_respondents(
             domain = codes[group.id] == (UNANSWERED if name is None else group.reports.index(name))
         try:
             weighted = weighted_prevalence(
-                _channel_of(question.design, question),
+                _channel_of(question),
                 codes[question.id],
                 drawn,
                 domain=domain,
@@ -653,15 +599,16 @@ def _by_respondents(
             yield name, weighted.estimates, [str(caution) for caution in weighted.cautions]
 
 
-@singledispatch
-def _channel_of(design: AskableDesign, question: AskedQuestion) -> Channel:
-    """Return the one channel that pseudo-answers need."""
-    raise NeedsCounts(question=question.id, design=design.name)
+def _channel_of(question: AskedQuestion) -> Channel:
+    """Return the one channel that pseudo-answers need.
 
-
-@_channel_of.register
-def _(design: Design, question: AskedQuestion) -> Channel:  # noqa: ARG001 - only refusals name it
-    return design.channel
+    Raises:
+        NeedsCounts: if there is none.
+    """
+    channel = one_channel(question.design)
+    if channel is None:
+        raise NeedsCounts(question=question.id, design=question.design.name)
+    return channel
 
 
 def _rows(
@@ -688,22 +635,3 @@ def _rows(
         )
         for answer, one in estimates
     ]
-
-
-def _question(survey: Survey, name: str) -> AskedQuestion:
-    try:
-        return survey.question(name)
-    except KeyError as problem:
-        known = ", ".join(q.id for q in survey.asked)
-        raise NoSuchQuestion(survey=survey.id, question=name, known=known) from problem
-
-
-def _direct_question(survey: Survey, name: str) -> AskedQuestion:
-    question = _question(survey, name)
-    if question.design.is_randomized:
-        raise GroupNotDirect(question=name, known=_direct_ids(survey))
-    return question
-
-
-def _direct_ids(survey: Survey) -> str:
-    return ", ".join(q.id for q in survey.asked if not q.design.is_randomized) or "none"

@@ -19,7 +19,6 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs import AskableDesign, Design
-from surveyapp.designs.channel import Channel
 from surveyapp.designs.cheater_detection import CheaterDetection
 from surveyapp.designs.crosswise_anchor import CrosswiseAnchor
 from surveyapp.designs.extended_crosswise import ExtendedCrosswise
@@ -45,9 +44,16 @@ from surveyapp.estimation.regression_predictor import (
     logistic_regression_on_randomized,
 )
 from surveyapp.estimation.regression_values import Coefficient, Regression
-from surveyapp.services.analyse import NoInterviews, NoSuchQuestion
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.questions import (
+    YES_OR_NO,
+    NoInterviews,
+    NotOneChannel,
+    channel_of,
+    is_number,
+    question_of,
+)
 from surveyapp.storage.project import Project
 from surveyapp.survey.questions import SAMPLE, AskedQuestion
 from surveyapp.survey.survey import Survey
@@ -58,9 +64,6 @@ COLUMNS = ("term", "estimate", "se", "low", "high")
 """The columns of a regression in CSV and JSON, which people outside rely on."""
 LOG_LIKELIHOOD = "log_likelihood"
 """The term of the last row: its estimate is the log likelihood, its other cells are empty."""
-
-
-YES_OR_NO = ("yes", "no")
 
 
 class Model(Enum):
@@ -199,11 +202,11 @@ def regress(
     survey = project.survey
     if survey is None or project.interviews == 0:
         raise NoInterviews(where=where)
-    explained = _question(survey, outcome)
-    explaining = _distinct([_question(survey, name) for name in predictors], explained)
+    explained = question_of(survey, outcome)
+    explaining = _distinct([question_of(survey, name) for name in predictors], explained)
     _check_listed(explained)
     for one in explaining:
-        _channel(one.design, one.id)
+        channel_of(one)
     codes = project.codes((explained, *explaining))
     direct = [q for q in explaining if not q.design.is_randomized]
     hidden = [q for q in explaining if q.design.is_randomized]
@@ -269,7 +272,7 @@ class _Asked:
 
 
 def _linear(asked: _Asked) -> Regression:
-    if asked.outcome.design.is_randomized or not _is_number(asked.outcome):
+    if asked.outcome.design.is_randomized or not is_number(asked.outcome):
         raise OutcomeNoNumber(question=asked.outcome.id)
     values = np.where(asked.reports < 0, np.nan, asked.reports + 1.0)
     return linear_regression(values, asked.table, asked.randomized, level=asked.level)
@@ -365,42 +368,9 @@ class NuisanceOnRandomized(UserProblem):
     )
 
 
-class NotOneChannel(UserProblem):
-    """A regression needs one known channel from answers to reports."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "{question} was asked with {design}, which a regression cannot use here. A predictor needs a design "
-        "of one sample whose reports can be listed; an outcome may also have two samples. Leave it out.",
-    )
-
-
-@singledispatch
-def _channel(design: AskableDesign, question: str) -> Channel:
-    """Return the one channel of a question's design.
-
-    Raises:
-        NotOneChannel: if it has several samples, or reports that are too many to list.
-    """
-    raise NotOneChannel(question=question, design=design.name)
-
-
-@_channel.register
-def _(design: Design, question: str) -> Channel:  # noqa: ARG001
-    return design.channel
-
-
 def _check_listed(question: AskedQuestion) -> None:
     if any(column.unlisted is not None for column in question.columns):
         raise NotOneChannel(question=question.id, design=question.design.name)
-
-
-def _question(survey: Survey, name: str) -> AskedQuestion:
-    try:
-        return survey.question(name)
-    except KeyError as problem:
-        known = ", ".join(q.id for q in survey.asked)
-        raise NoSuchQuestion(survey=survey.id, question=name, known=known) from problem
 
 
 def _distinct(
@@ -412,11 +382,6 @@ def _distinct(
         if question in predictors[:place]:
             raise PredictorTwice(question=question.id)
     return predictors
-
-
-def _is_number(question: AskedQuestion) -> bool:
-    """Return whether the answers are numbers in order: the levels of a rating."""
-    return question.answers == tuple(str(n) for n in range(1, len(question.answers) + 1))
 
 
 def _reference(question: AskedQuestion) -> int:
@@ -433,7 +398,7 @@ def _columns(
     for question in questions:
         seen = codes[question.id]
         missing = seen < 0
-        if _is_number(question):
+        if is_number(question):
             columns[question.id] = np.where(missing, np.nan, seen + 1.0)
             continue
         present = [a for a in range(len(question.answers)) if (seen == a).any()]
@@ -457,9 +422,7 @@ def _columns(
 
 def _randomized(question: AskedQuestion, reports: Codes) -> RandomizedPredictor:
     terms = tuple(f"{question.id}: {answer}" for answer in question.answers)
-    return RandomizedPredictor(
-        terms, _channel(question.design, question.id), reports, _reference(question)
-    )
+    return RandomizedPredictor(terms, channel_of(question), reports, _reference(question))
 
 
 def _row(one: Coefficient) -> RegressionRow:

@@ -17,7 +17,8 @@ from surveyapp.services.analyse import estimate, estimate_files
 from surveyapp.services.describe import describe_survey
 from surveyapp.services.exchange import import_files
 from surveyapp.services.interview import Stage
-from surveyapp.services.regress import NotOneChannel, regress
+from surveyapp.services.questions import NotOneChannel
+from surveyapp.services.regress import regress
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.collection import check_lines, compose, parse_collection
 from surveyapp.storage.columns import decode

@@ -10,13 +10,13 @@ from scipy.special import expit
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression_problems import Collinear, LevelNotBetween, TooFewRows
-from surveyapp.services.analyse import NoInterviews, NoSuchQuestion, estimate_files
+from surveyapp.services.analyse import estimate_files
 from surveyapp.services.exchange import import_files
+from surveyapp.services.questions import NoInterviews, NoSuchQuestion, NotOneChannel
 from surveyapp.services.regress import (
     COLUMNS,
     LOG_LIKELIHOOD,
     Model,
-    NotOneChannel,
     NuisanceOnRandomized,
     OutcomeAsPredictor,
     OutcomeNoNumber,
