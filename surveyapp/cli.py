@@ -29,6 +29,7 @@ from surveyapp.cli_output import (
 )
 from surveyapp.cli_plan import add_plan
 from surveyapp.cli_regress import add_regress
+from surveyapp.cli_together import add_together
 from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME
 from surveyapp.designs.exact import rounded_up
 from surveyapp.designs.parameters import ParameterProblems
@@ -103,6 +104,7 @@ def _parser() -> argparse.ArgumentParser:
         _add_estimate,
         add_plan,
         add_regress,
+        add_together,
         _add_designs,
         _add_audit,
     ):
