@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli_output import (
-    DONE,
-    WRONG_DATA,
     BadOption,
     add_command,
     add_output,
-    existing,
     print_table,
-    say,
     shown_number,
     write_output,
 )
+from surveyapp.cli_source import add_source, given, tell
 
 if TYPE_CHECKING:
-    from surveyapp.services.exchange import FileReport
+    from surveyapp.services.regress import RegressionTable
 
 
 def add_regress(commands: Any) -> None:
@@ -31,11 +27,7 @@ def add_regress(commands: Any) -> None:
         _regress,
         "regress a question's answers on others, with the coins accounted for",
     )
-    command.add_argument("files", nargs="*", type=Path, metavar="FILES")
-    command.add_argument("--project", type=Path, metavar="P")
-    command.add_argument(
-        "--survey", type=Path, metavar="SURVEY", help="refuse files of another survey"
-    )
+    add_source(command)
     command.add_argument(
         "--outcome",
         required=True,
@@ -48,47 +40,44 @@ def add_regress(commands: Any) -> None:
     command.add_argument(
         "--model", default="logistic", metavar="MODEL", help="logistic (default) or linear"
     )
+    command.add_argument(
+        "--weight", metavar="COL", help="a table's column: how many people each row stands for"
+    )
+    command.add_argument(
+        "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
+    )
     command.add_argument("--level", type=float, default=0.95)
     add_output(command)
 
 
 def _regress(options: argparse.Namespace) -> int:
     from surveyapp.services import regress  # noqa: PLC0415
-    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+    from surveyapp.services.sources import opened  # noqa: PLC0415
 
-    if bool(options.files) == (options.project is not None):
-        raise BadOption(option="regress", reason="give collection files or --project, one of them")
     models = {model.value: model for model in regress.Model}
     if options.model not in models:
         raise BadOption(option="--model", reason=f"choose one of {', '.join(models)}")
-    asked = {
-        "outcome": options.outcome,
-        "predictors": [name.strip() for name in options.predictors.split(",") if name.strip()],
-        "model": models[options.model],
-        "level": options.level,
-    }
-    reports: tuple[FileReport, ...] = ()
-    if options.project is not None:
-        table = regress.regress_project(existing(options.project), **asked)
-    else:
-        survey = None if options.survey is None else load_survey(options.survey)
-        table, reports = regress.regress_files(options.files, survey=survey, **asked)
-    if not write_output(options, table.rows, regress.COLUMNS):
-        cells = [
-            [
-                row.term,
-                f"{row.estimate:.4f}",
-                shown_number(row.se),
-                shown_number(row.low),
-                shown_number(row.high),
-            ]
-            for row in table.rows[:-1]
-        ]
-        print_table([["term", "estimate", "se", "low", "high"], *cells])
-        print(
-            f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, {table.n} interviews"
+    predictors = [name.strip() for name in options.predictors.split(",") if name.strip()]
+    with opened(given(options), [options.outcome, *predictors]) as source:
+        table = regress.regress(
+            source,
+            outcome=options.outcome,
+            predictors=predictors,
+            model=models[options.model],
+            level=options.level,
         )
-    problems = [f"refused: {report.reason}" for report in reports if report.problem]
-    for sentence in (*problems, *(f"warning: {warning}" for warning in table.warnings)):
-        say(sentence)
-    return WRONG_DATA if problems or table.warnings else DONE
+        if not write_output(options, table.rows, regress.COLUMNS):
+            _print(table)
+        return tell(source, table.warnings)
+
+
+def _print(table: RegressionTable) -> None:
+    cells = [
+        [row.term, f"{row.estimate:.4f}", *map(shown_number, (row.se, row.low, row.high))]
+        for row in table.rows[:-1]
+    ]
+    print_table([["term", "estimate", "se", "low", "high"], *cells])
+    print(
+        f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, {table.n} interviews, "
+        f"standard errors: {table.errors}"
+    )

@@ -1,4 +1,4 @@
-"""Regression of one question's answers on others, from a project or straight from collection files.
+"""Regression of one question's answers on others, from a project, collection files or plain tables.
 
 Direct questions as predictors: yes/no and single choices by dummies against a reference (no, the first
 choice), ratings by their number. A randomized question can be a predictor too: its answers are then latent
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import singledispatch
-from pathlib import Path
+from typing import TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -44,17 +44,14 @@ from surveyapp.estimation.regression_predictor import (
     logistic_regression_on_randomized,
 )
 from surveyapp.estimation.regression_values import Coefficient, Regression
-from surveyapp.services.exchange import FileReport, import_into
-from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.questions import (
     YES_OR_NO,
-    NoInterviews,
     NotOneChannel,
     channel_of,
     is_number,
     question_of,
 )
-from surveyapp.storage.project import Project
+from surveyapp.services.sources import Opened
 from surveyapp.survey.questions import SAMPLE, AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -99,6 +96,16 @@ class OutcomeNoNumber(UserProblem):
     )
 
 
+class SampleUnknown(UserProblem):
+    """A table has reports only."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A table does not tell which sample each respondent to {question} was in, and its design needs "
+        "that. Use collection files or a project.",
+    )
+
+
 class RandomizedForChoices(UserProblem):
     """Several choices cannot be regressed on a randomized question."""
 
@@ -136,55 +143,8 @@ class RegressionTable:
     warnings: tuple[str, ...]
 
 
-def regress_files(
-    paths: Sequence[Path],
-    *,
-    outcome: str,
-    predictors: Sequence[str],
-    survey: Survey | None = None,
-    model: Model = Model.LOGISTIC,
-    level: float = 0.95,
-    progress: Progress = no_progress,
-) -> tuple[RegressionTable, tuple[FileReport, ...]]:
-    """Return the regression from collection files, and the verdict on each file; see ``regress``.
-
-    Raises:
-        UserProblem: if it cannot be computed.
-    """
-    with Project.in_memory() as opened:
-        reports = import_into(opened, paths, progress, survey)
-        refused = [report.reason for report in reports if report.problem]
-        if opened.survey is None and refused:
-            raise NoInterviews(where=f"these files ({refused[0].rstrip('.')})")
-        table = regress(
-            opened, "these files", outcome=outcome, predictors=predictors, model=model, level=level
-        )
-        return table, reports
-
-
-def regress_project(
-    project: Path,
-    *,
-    outcome: str,
-    predictors: Sequence[str],
-    model: Model = Model.LOGISTIC,
-    level: float = 0.95,
-) -> RegressionTable:
-    """Return the regression from the project file at ``project``; see ``regress``.
-
-    Raises:
-        ProjectProblem: if it cannot be opened.
-        UserProblem: if it cannot be computed.
-    """
-    with Project(project) as opened:
-        return regress(
-            opened, project.name, outcome=outcome, predictors=predictors, model=model, level=level
-        )
-
-
 def regress(
-    project: Project,
-    where: str,
+    found: Opened,
     *,
     outcome: str,
     predictors: Sequence[str],
@@ -194,20 +154,21 @@ def regress(
     """Return the coefficients of ``outcome`` on ``predictors``, and the log likelihood as the last row.
 
     Logistic: log odds of yes; of choices, of each against the first. Linear: a directly asked rating.
-    Respondents with a missing answer are left out and counted.
+    Respondents with a missing answer are left out and counted. With weights or clusters standard errors are
+    those of the sandwich.
 
     Raises:
         UserProblem: if it cannot be computed.
     """
-    survey = project.survey
-    if survey is None or project.interviews == 0:
-        raise NoInterviews(where=where)
+    survey = found.survey
     explained = question_of(survey, outcome)
     explaining = _distinct([question_of(survey, name) for name in predictors], explained)
     _check_listed(explained)
     for one in explaining:
         channel_of(one)
-    codes = project.codes((explained, *explaining))
+    codes = dict(found.codes((explained, *explaining)))
+    if any(column.name not in codes for column in explained.columns):
+        raise SampleUnknown(question=explained.id)
     direct = [q for q in explaining if not q.design.is_randomized]
     hidden = [q for q in explaining if q.design.is_randomized]
     columns, unseen = _columns(direct, codes)
@@ -217,7 +178,7 @@ def regress(
         raise RandomizedForChoices(
             question=hidden[0].id, outcome=explained.id, choices=len(explained.answers)
         )
-    asked = _Asked(explained, codes, table, randomized, level)
+    asked = _Asked(explained, codes, table, randomized, found.weights, found.clusters, level)
     fit = _linear(asked) if model is Model.LINEAR else _logistic(explained.design, asked)
     rows = [_row(one) for one in (*fit.coefficients, *fit.others)]
     rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
@@ -231,8 +192,14 @@ def regress(
         log_likelihood=fit.log_likelihood,
         aic=fit.aic,
         errors=fit.errors.value,
-        warnings=(*unseen, *fit.warnings),
+        warnings=(*found.warnings, *unseen, *fit.warnings),
     )
+
+
+class _Manner(TypedDict):
+    weights: npt.NDArray[np.float64] | None
+    clusters: Sequence[str] | None
+    level: float
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -243,7 +210,14 @@ class _Asked:
     codes: dict[str, Codes]
     table: Predictors
     randomized: Sequence[RandomizedPredictor]
+    weights: npt.NDArray[np.float64] | None
+    clusters: Sequence[str] | None
     level: float
+
+    @property
+    def manner(self) -> _Manner:
+        """How every regression weighs respondents and tells intervals."""
+        return {"weights": self.weights, "clusters": self.clusters, "level": self.level}
 
     @property
     def reports(self) -> Codes:
@@ -268,14 +242,14 @@ class _Asked:
         """
         if self.randomized:
             raise NuisanceOnRandomized(question=self.outcome.id, design=self.outcome.design.name)
-        return nuisance_regression(outcome, self.table, level=self.level)
+        return nuisance_regression(outcome, self.table, **self.manner)
 
 
 def _linear(asked: _Asked) -> Regression:
     if asked.outcome.design.is_randomized or not is_number(asked.outcome):
         raise OutcomeNoNumber(question=asked.outcome.id)
     values = np.where(asked.reports < 0, np.nan, asked.reports + 1.0)
-    return linear_regression(values, asked.table, asked.randomized, level=asked.level)
+    return linear_regression(values, asked.table, asked.randomized, **asked.manner)
 
 
 @singledispatch
@@ -293,7 +267,7 @@ def _(design: Design, asked: _Asked) -> Regression:
     if asked.outcome.answers != YES_OR_NO:
         answers = asked.outcome.answers
         return multinomial_regression(
-            design.channel, asked.reports, answers, asked.table, level=asked.level
+            design.channel, asked.reports, answers, asked.table, **asked.manner
         )
     return _of_yes(RandomizedOutcome.of(design.channel, asked.reports), asked)
 
@@ -306,10 +280,8 @@ def _(design: ExtendedCrosswise, asked: _Asked) -> Regression:
 
 def _of_yes(outcome: RandomizedOutcome, asked: _Asked) -> Regression:
     if not asked.randomized:
-        return logistic_regression(outcome, asked.table, level=asked.level)
-    return logistic_regression_on_randomized(
-        outcome, asked.table, asked.randomized, level=asked.level
-    )
+        return logistic_regression(outcome, asked.table, **asked.manner)
+    return logistic_regression_on_randomized(outcome, asked.table, asked.randomized, **asked.manner)
 
 
 @_logistic.register
@@ -345,7 +317,7 @@ def _(design: ItemCount, asked: _Asked) -> Regression:
     counts = np.array([float(report) for report in asked.outcome.reports])
     count = np.where(asked.reports < 0, np.nan, counts[asked.reports])
     return item_count_regression(
-        count, asked.samples == 2, design.items, asked.table, level=asked.level
+        count, asked.samples == 2, design.items, asked.table, **asked.manner
     )
 
 

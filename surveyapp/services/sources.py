@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.exchange import import_into
-from surveyapp.services.questions import NoInterviews
+from surveyapp.services.questions import NoInterviews, direct_question
 from surveyapp.storage.project import Project
 from surveyapp.storage.respondents import Respondents, SampleColumns, is_table, read_respondents
 from surveyapp.survey.questions import AskedQuestion
@@ -81,7 +81,11 @@ class NoUsableRows(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What somebody points at; ``survey`` is needed with tables, and refuses other surveys' files."""
+    """What somebody points at.
+
+    ``survey`` is needed with tables, and refuses other surveys' files. ``columns`` are tables'; the cluster
+    may also be a direct question.
+    """
 
     files: tuple[Path, ...] = ()
     project: Path | None = None
@@ -129,23 +133,38 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
     if tables:
         yield _of_tables(tuple(dict.fromkeys(tables)), given, needed)
         return
-    for column in given.columns.names:
-        raise ColumnNeedsTable(column=column)
+    for column in (given.columns.weight, given.columns.stratum):
+        if column is not None:
+            raise ColumnNeedsTable(column=column)
     if given.project is not None:
         with Project(given.project) as project:
-            yield _of_project(project, given.project.name)
+            yield _of_project(project, given.project.name, given.columns.cluster)
         return
     with Project.in_memory() as project:
         reports = import_into(project, given.files, survey=given.survey)
         refused = [str(report.reason) for report in reports if report.problem]
         where = f"these files ({refused[0].rstrip('.')})" if refused else "these files"
-        yield _of_project(project, where, tuple(refused))
+        yield _of_project(project, where, given.columns.cluster, tuple(refused))
 
 
-def _of_project(project: Project, where: str, refused: tuple[str, ...] = ()) -> Opened:
-    if project.survey is None or project.interviews == 0:
+def _of_project(
+    project: Project, where: str, cluster: str | None, refused: tuple[str, ...] = ()
+) -> Opened:
+    survey = project.survey
+    if survey is None or project.interviews == 0:
         raise NoInterviews(where=where)
-    return Opened(project, project.survey, refused)
+    if cluster is None:
+        return Opened(project, survey, refused)
+    codes = project.codes((direct_question(survey, cluster),))[cluster]
+    named = np.array([*survey.question(cluster).reports, ""])[codes].tolist()
+    silent = int(np.sum(codes < 0))
+    if not silent:
+        return Opened(project, survey, refused, clusters=named)
+    told = (
+        f"{silent} respondents did not answer {cluster}, so their cluster is not known; left out."
+    )
+    weights = (codes >= 0).astype(np.float64)
+    return Opened(project, survey, refused, (told,), weights, named)
 
 
 def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) -> Opened:
