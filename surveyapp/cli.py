@@ -238,12 +238,13 @@ def _add_simulate(commands: Any) -> None:
 
 def _simulate(options: argparse.Namespace) -> int:
     from surveyapp.services import simulate  # noqa: PLC0415
+    from surveyapp.services.nuisances import read_nuisances  # noqa: PLC0415
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
     survey = load_survey(options.survey)
     if options.seed is not None and options.seed < 0:
         raise BadOption(option="--seed", reason="give a whole number from 0")
-    nuisances = simulate.read_nuisances(survey, options.nuisance)
+    nuisances = read_nuisances(survey, options.nuisance)
     if options.truth is not None:
         files = simulate.simulate_truth(
             survey,

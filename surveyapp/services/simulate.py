@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.channel import Channel, thresholds
-from surveyapp.designs.exact import exact
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.frequency import simulate_reports, written_reports
 from surveyapp.services.beside import named
+from surveyapp.services.nuisances import Nuisances
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.collection import ENDING, compose
 from surveyapp.storage.files import make_folder
@@ -46,20 +46,6 @@ class SimulationProblem(UserProblem):
     """What is asked of a simulation does not fit."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "The simulation cannot run: {reason}.")
-
-
-class NoSuchNuisance(UserProblem):
-    """No question knows such a share, or it is none."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "{written} cannot be supposed of simulated people. Write QUESTION.NAME=SHARE with a share from 0 to "
-        "1; this survey knows {known}.",
-    )
-
-
-Nuisances = Mapping[str, Mapping[str, Fraction]]
-"""By question and name: shares of simulated people that are of no answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,43 +149,6 @@ def simulate_truth(
         nuisances=nuisances or {},
         progress=progress,
     )
-
-
-def read_nuisances(survey: Survey, written: Sequence[str]) -> Nuisances:
-    """Return what ``QUESTION.NAME=SHARE`` says, for shares that the survey's designs know.
-
-    Raises:
-        NoSuchNuisance: if one is no share that a design knows, or not from 0 to 1.
-    """
-    known = {f"{q.id}.{name}": (q.id, name) for q in survey.asked for name in _supposed(q.design)}
-    result: dict[str, dict[str, Fraction]] = {}
-    for one in written:
-        name, equals, value = one.partition("=")
-        share = _share(value) if equals and name.strip() in known else None
-        if share is None:
-            raise NoSuchNuisance(written=one, known=", ".join(known) or "none")
-        question, target = known[name.strip()]
-        result.setdefault(question, {})[target] = share
-    return result
-
-
-def _share(written: str) -> Fraction | None:
-    try:
-        share = exact(written.strip())
-    except ValueError:
-        return None
-    return share if 0 <= share <= 1 else None
-
-
-@singledispatch
-def _supposed(_design: AskableDesign) -> Mapping[str, Fraction]:
-    """Return the shares beside the answers that simulated people are drawn with; most designs know none."""
-    return {}
-
-
-@_supposed.register
-def _(design: LatentDesign) -> Mapping[str, Fraction]:
-    return design.supposed
 
 
 def _true_shares(

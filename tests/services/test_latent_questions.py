@@ -19,7 +19,8 @@ from surveyapp.services import audit
 from surveyapp.services.analyse import estimate_files
 from surveyapp.services.describe import describe_survey
 from surveyapp.services.interview import NotNow, Stage, prepare, touchable
-from surveyapp.services.simulate import NoSuchNuisance, read_nuisances, simulate, simulate_truth
+from surveyapp.services.nuisances import NoSuchNuisance, read_nuisances
+from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.storage.collection import check_lines, compose, parse_collection, read_collection
 from surveyapp.storage.columns import decode
 from surveyapp.storage.files import FileRefused
@@ -309,7 +310,7 @@ def test_the_truth_of_cheaters_is_what_is_estimated(tmp_path, asked):
 )
 def test_a_share_that_no_design_knows_is_refused(asked, written):
     survey = asked({"name": "cheater_detection", "p_yes": ["1/4", "3/4"]})
-    with pytest.raises(NoSuchNuisance, match=r"this survey knows used\.cheaters"):
+    with pytest.raises(NoSuchNuisance, match=r"known here: used\.cheaters"):
         read_nuisances(survey, [written])
 
 
@@ -404,11 +405,6 @@ def test_reports_that_do_not_fit_are_told_only_far_beyond_chance(asked):
 
 
 # the other commands
-
-
-def test_planning_one_is_refused_with_a_sentence(capsys):
-    assert main(["plan", "--design", "item_count", "--set", "items=4", "--error", "0.05"]) == 2
-    assert "item_count cannot be planned yet" in capsys.readouterr().err
 
 
 def test_the_audit_has_nothing_to_say_of_ones_own_device(asked):
