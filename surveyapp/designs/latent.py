@@ -231,6 +231,28 @@ class LatentDesign(AskableDesign):
         return _worst(mixed)
 
 
+class TwoCards(LatentDesign):
+    """A design in which both samples answer the same question by cards of other odds, on their own device."""
+
+    __slots__ = ()
+
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
+
+    def check(self) -> None:
+        """Refuse anything but two probabilities, one for each sample."""
+        refuse_unless_two(self.deciding, getattr(self, self.deciding))
+        self.check_cards()
+        LatentDesign.check(self)
+
+    def check_cards(self) -> None:
+        """Refuse samples that tell the same thing twice."""
+        refuse_equal(self.deciding, getattr(self, self.deciding))
+
+    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The answers, to whatever the card asked."""
+        return (tuple(answers), tuple(answers))
+
+
 def _ratio(target: Target, shares: Sequence[Fraction]) -> Fraction | None:
     above = dot(shares, target.numerator)
     if target.denominator is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
@@ -19,13 +19,11 @@ from surveyapp.designs.latent import (
     Absence,
     Labels,
     LatentClass,
-    LatentDesign,
     Target,
     Told,
+    TwoCards,
     indicator,
     odds,
-    refuse_equal,
-    refuse_unless_two,
     share_of_sample_1,
     two_probabilities,
     yes_no_channel,
@@ -35,7 +33,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
-class StochasticLieDetector(LatentDesign):
+class StochasticLieDetector(TwoCards):
     """People with the trait are asked to say so and do with probability t; others say "no" with p[g].
 
     λ_g = π·t + (1 − π)(1 − p_g), so π̂ = 1 + (λ̂₂ − λ̂₁)/(p₂ − p₁) and
@@ -55,7 +53,6 @@ class StochasticLieDetector(LatentDesign):
         "of those who do is estimated too. Needs large samples; a “no” is not protected.",
     )
     example: ClassVar[Mapping[str, object]] = {"p": ["1/5", "4/5"]}
-    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p"
     rehearsal: ClassVar[str] = "everybody with the trait says so"
     supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"truthful": ONE})
@@ -64,12 +61,6 @@ class StochasticLieDetector(LatentDesign):
         "the probabilities that people without the trait are asked to say “no”, one for each sample"
     )
     sample_share: Fraction = share_of_sample_1()
-
-    def check(self) -> None:
-        """Refuse anything but two different probabilities."""
-        refuse_unless_two("p", self.p)
-        refuse_equal("p", self.p)
-        LatentDesign.check(self)
 
     @property
     def classes(self) -> tuple[LatentClass, ...]:
@@ -116,10 +107,6 @@ class StochasticLieDetector(LatentDesign):
                 (1,),
             ),
         )
-
-    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """The answers."""
-        return (tuple(answers), tuple(answers))
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
         """Ask carriers to say so, and tell others how often their card says which."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
@@ -19,13 +19,11 @@ from surveyapp.designs.latent import (
     ZERO,
     Labels,
     LatentClass,
-    LatentDesign,
     Target,
     Told,
+    TwoCards,
     indicator,
     odds,
-    refuse_equal,
-    refuse_unless_two,
     share_of_sample_1,
     two_probabilities,
     yes_no_channel,
@@ -81,7 +79,7 @@ def question_odds(p_truth: Fraction) -> Phrase:
 
 
 @dataclass(frozen=True, slots=True)
-class UnrelatedQuestionUnknown(LatentDesign):
+class UnrelatedQuestionUnknown(TwoCards):
     """Sample g answers the question with probability p_truth[g], else a harmless question.
 
     λ_g = p_g·π + (1 − p_g)·q, so π̂ = (λ̂₁(1 − p₂) − λ̂₂(1 − p₁))/(p₁ − p₂) and
@@ -102,7 +100,6 @@ class UnrelatedQuestionUnknown(LatentDesign):
         "unrelated_question needs fewer people.",
     )
     example: ClassVar[Mapping[str, object]] = {"p_truth": ["7/10", "3/10"]}
-    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p_truth"
     rehearsal: ClassVar[str] = HALF_HARMLESS
     supposed: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
@@ -111,12 +108,6 @@ class UnrelatedQuestionUnknown(LatentDesign):
         "the probabilities that the question itself is answered, one for each sample"
     )
     sample_share: Fraction = share_of_sample_1()
-
-    def check(self) -> None:
-        """Refuse anything but two different probabilities."""
-        refuse_unless_two("p_truth", self.p_truth)
-        refuse_equal("p_truth", self.p_truth)
-        LatentDesign.check(self)
 
     @property
     def classes(self) -> tuple[LatentClass, ...]:
@@ -136,10 +127,6 @@ class UnrelatedQuestionUnknown(LatentDesign):
     def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
         """The harmless trait says nothing of the other."""
         return independent_traits(answer, supposed["unrelated"])
-
-    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """The answers, to whichever question it was."""
-        return (tuple(answers), tuple(answers))
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
         """Tell how often each question is answered."""

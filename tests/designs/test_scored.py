@@ -54,4 +54,3 @@ def test_two_questions_together_are_undone_by_both_scores_together():
     turned = square.kronecker(kuk)
     assert times(turned.rows, turned.debiasing()) == times(both.rows, both.debiasing())
     assert turned.debiasing()[0][0] == both.debiasing()[0][0]
-    assert isinstance(turned, ScoredChannel)
