@@ -106,6 +106,16 @@ class SampleUnknown(UserProblem):
     )
 
 
+class ClustersTooFew(UserProblem):
+    """The differences between a few clusters tell nothing about many coefficients."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters "
+        "than coefficients, best many more. Use fewer predictors or another cluster column.",
+    )
+
+
 class RandomizedForChoices(UserProblem):
     """Several choices cannot be regressed on a randomized question."""
 
@@ -180,6 +190,7 @@ def regress(
         )
     asked = _Asked(explained, codes, table, randomized, found.weights, found.clusters, level)
     fit = _linear(asked) if model is Model.LINEAR else _logistic(explained.design, asked)
+    _check_clusters(found, explained, explaining, codes, len(fit.coefficients))
     rows = [_row(one) for one in (*fit.coefficients, *fit.others)]
     rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
     return RegressionTable(
@@ -338,6 +349,28 @@ class NuisanceOnRandomized(UserProblem):
         "{question} was asked with {design}, which estimates a share of its own; it can be explained by "
         "direct questions only. Leave the randomized predictors out.",
     )
+
+
+def _check_clusters(
+    found: Opened,
+    outcome: AskedQuestion,
+    predictors: Sequence[AskedQuestion],
+    codes: dict[str, Codes],
+    coefficients: int,
+) -> None:
+    """Refuse a sandwich of fewer clusters than coefficients: some of its errors would be 0.
+
+    Raises:
+        ClustersTooFew: if there are no more clusters than coefficients.
+    """
+    if found.clusters is None:
+        return
+    answered = np.all([codes[q.id] >= 0 for q in (outcome, *predictors)], axis=0)
+    if found.weights is not None:
+        answered &= found.weights > 0
+    clusters = len(np.unique(np.asarray(found.clusters)[answered]))
+    if clusters <= coefficients:
+        raise ClustersTooFew(clusters=clusters, coefficients=coefficients)
 
 
 def _check_listed(question: AskedQuestion) -> None:

@@ -250,6 +250,8 @@ def test_the_command_plans_them(capsys, arguments, says):
     [
         ("--best", "--best: say which --epsilon"),
         ("--best --epsilon 1 --design two_coins", "--best, one of them"),
+        ("--best --epsilon x", "epsilon"),
+        ("--best-under 0 --error 0.1", "epsilon"),
         ("--best --epsilon 1 --n 0", "number of interviews is 0"),
         ("--design two_coins --curve 0.1,x", "--curve: 0.1,x is no list"),
         ("--design two_coins --error 0.1 --nuisance cheaters=0.1", "known here: none"),

@@ -21,6 +21,7 @@ from surveyapp.services.questions import GroupNotDirect, NoInterviews, NoSuchQue
 from surveyapp.services.regress import (
     COLUMNS,
     LOG_LIKELIHOOD,
+    ClustersTooFew,
     Model,
     NuisanceOnRandomized,
     OutcomeAsPredictor,
@@ -328,6 +329,13 @@ def test_a_cluster_may_be_a_direct_question_and_who_skips_it_is_left_out(survey,
         regressed(paths, outcome="used", predictors=[], columns=SampleColumns(cluster="paid"))
     with pytest.raises(ColumnNeedsTable, match="weight"):
         regressed(paths, outcome="used", predictors=[], columns=SampleColumns(weight="weight"))
+
+
+def test_as_many_clusters_as_coefficients_tell_no_errors(files):
+    columns = SampleColumns(cluster="region")
+    assert regressed(files, outcome="used", predictors=["married"], columns=columns).rows
+    with pytest.raises(ClustersTooFew, match="3 clusters and 3 coefficients"):
+        regressed(files, outcome="used", predictors=["region"], columns=columns)
 
 
 def test_a_predictor_that_separates_is_named(survey, truth, tmp_path):
