@@ -422,7 +422,7 @@ class _Manner:
     drawn: StratifiedSample | None
     population: int | None
     method: IntervalMethod | None
-    """None takes the family's own: mid-p, or the likelihood where there are several samples."""
+    """None takes the family's own: guarded mid-p, or the likelihood where there are several samples."""
     level: float
 
 
