@@ -21,6 +21,7 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.cautions import remarks
 from surveyapp.estimation.comparison import impossible_reports
 from surveyapp.estimation.complex_samples import ZERO_WEIGHTS, StratifiedSample, stratified
 from surveyapp.estimation.frequency import aggregate, estimate_frequencies
@@ -446,7 +447,8 @@ def _estimated(
         for name, estimates, cautions in made:
             group_name = NOT_ANSWERED if group is not None and name is None else name or ""
             of = f"{one.id} in group {group_name}" if group_name else one.id
-            warnings += [f"{of}: {told}" for told in cautions if told not in general]
+            also = () if cautions else map(str, remarks(estimates))
+            warnings += [f"{of}: {told}" for told in (*cautions, *also) if told not in general]
             rows += _rows(one, group_name, estimates) if estimates else []
     return tuple(rows), tuple(warnings)
 
