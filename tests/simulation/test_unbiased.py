@@ -1,9 +1,9 @@
 """The mean of 10,000 simulated surveys is the truth, for every design of the catalogue.
 
-Reports are drawn from the channel with a seeded generator; that the kiosk's randomizer follows the channel
-exactly is enumerated in tests/contracts. ``pytest -m slow -s tests/simulation/test_unbiased.py`` prints the
-mean, its distance from the truth in standard errors (|z| ≤ 4 is asked for) and, for most likely prevalences, which are
-only asymptotically unbiased, their bias in standard deviations.
+Reports are drawn from the channel with a seeded generator; that the kiosk's randomizer follows the
+channel exactly is enumerated in tests/contracts. ``pytest -m slow -s tests/simulation/test_unbiased.py``
+prints the mean, its distance from the truth in standard errors (|z| ≤ 4 is asked for) and, for most
+likely prevalences, which are only asymptotically unbiased, their bias in standard deviations.
 """
 
 from __future__ import annotations
