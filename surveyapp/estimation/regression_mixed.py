@@ -78,7 +78,11 @@ def random_intercept_regression(
     prepared = prepare(predictors, outcome.is_missing, clusters=groups, parameters=size + 1)
     likelihood = _Marginal.of(prepared, outcome.used(prepared), link, nodes)
     start = np.append(np.linalg.solve(prepared.back, alone.estimates), 0.5)
-    found = minimize(lambda theta: -likelihood.height(theta), start, method="BFGS")
+
+    def depth(at: Vector) -> float:
+        return -likelihood.height(at)
+
+    found = minimize(depth, start, method="BFGS")
     theta = np.asarray(found.x, dtype=np.float64)
     if not np.isfinite(found.fun) or np.abs(theta).max() > FAR:
         raise NotConverged(steps=int(found.nit))
