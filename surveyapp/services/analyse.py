@@ -423,7 +423,7 @@ class _Manner:
     drawn: StratifiedSample | None
     population: int | None
     method: IntervalMethod | None
-    """None takes the family's own: guarded mid-p, or the likelihood where there are several samples."""
+    """None takes the family's own: guarded mid-p, or ``default_method`` of several samples."""
     level: float
 
 
@@ -580,7 +580,7 @@ def _of_latent(
         made = estimate_latent(
             design,
             counts,
-            method=manner.method or IntervalMethod.LIKELIHOOD,
+            method=manner.method,
             level=manner.level,
             population=manner.population,
             beyond_chance=HARDLY_POSSIBLE,
