@@ -348,7 +348,7 @@ def _add_estimate(commands: Any) -> None:
     command.add_argument(
         "--population", metavar="N", help="people that a simple sample was drawn from"
     )
-    command.add_argument("--interval", metavar="METHOD", help="mid_p (default), wilson, exact, …")
+    command.add_argument("--interval", metavar="METHOD", help="guarded (default), mid_p, wilson, …")
     command.add_argument("--level", type=float, default=0.95)
     add_output(command)
 

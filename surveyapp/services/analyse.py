@@ -21,6 +21,7 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.cautions import remarks
 from surveyapp.estimation.complex_samples import ZERO_WEIGHTS, StratifiedSample, stratified
 from surveyapp.estimation.frequency import aggregate, estimate_frequencies
 from surveyapp.estimation.intervals import DEFAULT_METHOD
@@ -422,7 +423,7 @@ class _Manner:
     drawn: StratifiedSample | None
     population: int | None
     method: IntervalMethod | None
-    """None takes the family's own: mid-p, or the likelihood where there are several samples."""
+    """None takes the family's own: guarded mid-p, or ``default_method`` of several samples."""
     level: float
 
 
@@ -461,8 +462,9 @@ def _estimated(
         beside = {} if drawn is not None else _beside(one.design, source, one, group, manner)
         for name, estimates, cautions in made:
             group_name = _group_name(group, name)
+            also = () if cautions else map(str, remarks(estimates))
             result.warnings += [
-                _of(one.id, group_name, told) for told in cautions if told not in general
+                _of(one.id, group_name, told) for told in (*cautions, *also) if told not in general
             ]
             others = beside.get(name, NOTHING)
             result.rows += _rows(

@@ -121,14 +121,14 @@ def told_by_samples(
         ImpossibleSampleReport, PopulationTooSmall, LevelOutOfRange: see ``estimate_latent``.
     """
     counts = tuple(tuple(sample.tolist()) for sample in tallies)
-    return _told(design, counts, method or IntervalMethod.LIKELIHOOD, level, population)
+    return _told(design, counts, method, level, population)
 
 
 @lru_cache(maxsize=64)
 def _told(
     design: LatentDesign,
     counts: tuple[tuple[int, ...], ...],
-    method: IntervalMethod,
+    method: IntervalMethod | None,
     level: float,
     population: int | None,
 ) -> Told:

@@ -36,6 +36,7 @@ MOST_LINES = 300
 """A chart of more lines is neither read nor printed."""
 
 METHOD_NAMES = {
+    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("readings", "Guarded mid\N{NON-BREAKING HYPHEN}p"),
     IntervalMethod.MID_P: QT_TRANSLATE_NOOP("readings", "Mid\N{NON-BREAKING HYPHEN}p"),
     IntervalMethod.WILSON: QT_TRANSLATE_NOOP("readings", "Wilson"),
     IntervalMethod.EXACT: QT_TRANSLATE_NOOP("readings", "Exact (Clopper–Pearson)"),
@@ -45,8 +46,12 @@ METHOD_NAMES = {
 }
 
 METHOD_PROMISES = {
+    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP(
+        "readings",
+        "Close to the promised coverage, and for no share and sample size far below it.",
+    ),
     IntervalMethod.MID_P: QT_TRANSLATE_NOOP(
-        "readings", "Close to the promised coverage for all shares and sample sizes."
+        "readings", "Close to the promised coverage for most shares and sample sizes."
     ),
     IntervalMethod.WILSON: QT_TRANSLATE_NOOP(
         "readings", "Close to the promised coverage unless the answer is very rare."
