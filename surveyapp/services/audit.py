@@ -137,7 +137,8 @@ def is_auditable(question: AskedQuestion) -> bool:
 
 def interviewed(survey: Survey, question: AskedQuestion, coins: Coins) -> BlackBox:
     """Return the kiosk as a black box: an interview with this one question for every tap."""
-    prepared = prepare(replace(survey, questions=(question,)))
+    alone = replace(question, relevant=None)  # what it depends on is not asked here
+    prepared = prepare(replace(survey, questions=(alone,)))
     return lambda answer: _whole_interview(prepared, answer, coins)
 
 

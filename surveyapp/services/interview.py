@@ -22,6 +22,7 @@ from surveyapp.designs.parameters import Parameter
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
 from surveyapp.survey.questions import AskedQuestion, Question
+from surveyapp.survey.route import Route, route
 from surveyapp.survey.survey import Survey
 
 
@@ -73,6 +74,8 @@ class Screen:
     can_go_back: bool = False
     can_skip: bool = False
     practice: PracticeRound | None = None
+    is_refused: bool = False
+    """True where the answer just given does not meet the question's constraint; nothing is kept of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,7 @@ class PreparedSurvey:
     survey: Survey
     by_sample: tuple[tuple[Randomizes, ...], ...]
     """For each screen of the survey one a sample; none for notes, direct questions and own devices."""
+    route: Route
 
     @property
     def randomizers(self) -> tuple[Randomizes | None, ...]:
@@ -107,7 +111,8 @@ class PreparedSurvey:
 def prepare(survey: Survey) -> PreparedSurvey:
     """Turn the designs' fractions into integers, ahead of the first respondent."""
     made: _Made = {}  # equal designs share one: k choices have k² fractions
-    return PreparedSurvey(survey, tuple(_randomizers(one, made) for one in survey.questions))
+    randomizers = tuple(_randomizers(one, made) for one in survey.questions)
+    return PreparedSurvey(survey, randomizers, route(survey.questions))
 
 
 _Made = dict[AskableDesign, tuple[Randomizes, ...]]
@@ -228,6 +233,7 @@ class Interview:
         self._practice: PracticeRound | None = None
         self._reports: list[int | str | None] = [None] * len(self._survey.questions)
         self._samples: list[int | None] = [None] * len(self._survey.questions)
+        self._is_refused = False
         self.trouble: SurveyAppError | None = None
 
     @property
@@ -242,8 +248,8 @@ class Interview:
             stage=self._stage,
             language=self._language,
             question=question,
-            number=self._at + 1 if is_question else 0,
-            total=len(self._survey.questions),
+            number=len(self._before()) + 1 if is_question else 0,
+            total=self._expected(),
             must_toss=self._must_toss,
             coin=self._coin,
             takes_report=self._stage in {Stage.PRACTICE, Stage.QUESTION} and self._reports_itself,
@@ -253,6 +259,7 @@ class Interview:
             and not question.required
             and self._coin is None,
             practice=self._practice if self._stage is Stage.PRACTICE_RESULT else None,
+            is_refused=self._is_refused,
         )
 
     @property
@@ -316,6 +323,9 @@ class Interview:
         offered = self._answers_offered
         if self._must_toss or self._forced is not None or not 0 <= answer < offered:
             raise NotNow(self._stage)
+        self._is_refused = not self._is_allowed(answer)
+        if self._is_refused:
+            return
         try:
             report = self._report_of(answer)
         except SurveyAppError as problem:
@@ -360,6 +370,7 @@ class Interview:
             raise NotNow(self._stage)
         self._stage, self._at = target
         self._practice = None
+        self._is_refused = False
         self._reports[self._at] = None
 
     def discard(self) -> None:
@@ -459,8 +470,10 @@ class Interview:
         self._advance()
 
     def _advance(self) -> None:
-        if self._at + 1 < len(self._survey.questions):
-            self._at += 1
+        self._is_refused = False
+        following = self._prepared.route.following(self._at, self._direct_cells())
+        if following is not None:
+            self._at = following
             self._draw_sample()
             return
         try:
@@ -476,8 +489,7 @@ class Interview:
         for place, (report, sample) in enumerate(zip(self._reports, self._samples, strict=True)):
             question, met = self._survey.questions[place], self._met(place)
             if isinstance(question, AskedQuestion) and isinstance(met, AskedQuestion):
-                text = met.reports[report] if isinstance(report, int) else report or ""
-                recorded += question.cells(text, sample)
+                recorded += question.cells(self._recorded(met, report), sample)
         return recorded
 
     def _previous(self) -> tuple[Stage, int] | None:
@@ -491,11 +503,37 @@ class Interview:
                 return Stage.WELCOME, 0
             case Stage.PRACTICE | Stage.PRACTICE_RESULT:
                 return Stage.EXPLANATION, 0
-            case Stage.QUESTION if self._at == 0:
+            case Stage.QUESTION if not self._before():
                 return (Stage.WELCOME if self._prepared.practised is None else Stage.PRACTICE), 0
-            case Stage.QUESTION if not _is_randomized(self._survey.questions[self._at - 1]):
-                return Stage.QUESTION, self._at - 1
+            case Stage.QUESTION if not _is_randomized(self._survey.questions[self._before()[-1]]):
+                return Stage.QUESTION, self._before()[-1]
         return None
+
+    def _before(self) -> list[int]:
+        """Return the places of the screens that led to the present question."""
+        return self._prepared.route.before(self._at, self._direct_cells())
+
+    def _direct_cells(self) -> dict[str, str]:
+        """Return what is recorded so far of the direct questions that conditions look at."""
+        places = {question.id: place for place, question in enumerate(self._survey.questions)}
+        return {
+            name: self._recorded(asked, self._reports[places[name]])
+            for name, asked in self._prepared.route.looked_at.items()
+        }
+
+    @staticmethod
+    def _recorded(asked: AskedQuestion, report: int | str | None) -> str:
+        return asked.reports[report] if isinstance(report, int) else report or ""
+
+    def _expected(self) -> int:
+        if self._stage is not Stage.QUESTION:
+            return len(self._survey.questions)
+        return self._prepared.route.expected(self._at, self._direct_cells())
+
+    def _is_allowed(self, answer: int) -> bool:
+        if self._stage is not Stage.QUESTION:
+            return True
+        return self._prepared.route.allows(self._at, answer, self._direct_cells())
 
     def _give_up(self, problem: SurveyAppError) -> None:
         self.trouble = problem
@@ -508,6 +546,7 @@ class Interview:
             self._samples[place] = None
         self._coin = None
         self._practice = None
+        self._is_refused = False
         self._at = 0
 
     def _only_at(self, stage: Stage) -> None:

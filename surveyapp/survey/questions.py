@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 from typing import ClassVar, NewType
 
 from surveyapp.designs import AskableDesign, Mode
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.survey.expressions import Expression
 from surveyapp.survey.texts import Text
 
 QuestionId = NewType("QuestionId", str)
@@ -45,6 +46,11 @@ class Question:
 
     id: QuestionId
     text: Text
+    relevant: Expression | None = field(default=None, kw_only=True)
+    """Asked only where this holds of earlier direct answers; elsewhere recorded as empty."""
+    hint: Text | None = field(default=None, kw_only=True)
+    audio: Text | None = field(default=None, kw_only=True)
+    """The names of the files that speak the question, beside the survey's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,9 @@ class AskedQuestion(Question, ABC):
     design: AskableDesign
     mode: Mode
     required: bool
+    constraint: Expression | None = field(default=None, kw_only=True)
+    """An answer is taken only where this holds of it."""
+    constraint_message: Text | None = field(default=None, kw_only=True)
 
     @property
     @abstractmethod
@@ -166,6 +175,12 @@ class Rating(AskedQuestion):
     def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
         """Return the levels as numbers."""
         return self.answers
+
+
+def choices_of(question: Question) -> tuple[Choice, ...]:
+    """Return the choices of a question, of whatever type that has some."""
+    choices: tuple[Choice, ...] = getattr(question, "choices", ())
+    return choices
 
 
 QUESTION_TYPES: tuple[type[Question], ...] = (YesNo, SingleChoice, Rating, Note)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from surveyapp.designs import Declared
+from surveyapp.survey.guidance import guidance_to_json
 from surveyapp.survey.questions import AskedQuestion, Question, Rating, SingleChoice
 from surveyapp.survey.strict_json import canonical
 from surveyapp.survey.survey import FORMAT, Survey
@@ -46,7 +47,7 @@ def _question(question: Question) -> dict[str, Any]:
         value["design"] = design_to_json(question.design)
         value["mode"] = question.mode.value
         value["required"] = question.required
-    return value
+    return value | guidance_to_json(question)
 
 
 def design_to_json(design: Declared) -> dict[str, Any]:

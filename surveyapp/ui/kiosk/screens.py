@@ -245,10 +245,15 @@ class ExplanationView(RespondentView):
 class AskingView(RespondentView):
     """A question, in every state of its coins: the same skeleton and the same number of touches."""
 
-    def ask(self, heading: str, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
+    def ask(
+        self, heading: str, asked: AskedQuestion, labels: tuple[str, ...], *, hint: str = ""
+    ) -> None:
         """Draw the question, what the coins say, what can be touched, and the odds."""
         screen = self.screen_value
         self.say(heading, "question")
+        self.say(hint, "soft")
+        if screen.is_refused:
+            self.say(self._why_refused(asked), "statement")
         if asked.mode is Mode.SHOWN_COINS and asked.design.is_randomized:
             self._say_coins(labels)
         self.space(10)
@@ -265,6 +270,11 @@ class AskingView(RespondentView):
         self.space(10)
         told = asked.design.instruction(asked.mode, labels)
         self.say(" ".join(phrase(each) for each in told), "soft")
+
+    def _why_refused(self, asked: AskedQuestion) -> str:
+        if asked.constraint_message is None:
+            return self.tr("This answer does not fit here. Please look at it once more.")
+        return asked.constraint_message.in_language(self.screen_value.language)
 
     def _say_coins(self, labels: tuple[str, ...]) -> None:
         coin = self.screen_value.coin
@@ -345,10 +355,12 @@ class QuestionView(AskingView):
         question = screen.question
         assert question is not None  # noqa: S101 - the stage says so
         text = question.text.in_language(screen.language)
+        hint = "" if question.hint is None else question.hint.in_language(screen.language)
         if isinstance(question, AskedQuestion):
-            self.ask(text, question, question.labels(screen.language, survey_word))
+            self.ask(text, question, question.labels(screen.language, survey_word), hint=hint)
         else:
             self.say(text, "question")
+            self.say(hint, "soft")
             self.space(9)
             self.offer(
                 [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
