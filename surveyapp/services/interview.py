@@ -515,10 +515,12 @@ class Interview:
 
     def _direct_cells(self) -> dict[str, str]:
         """Return what is recorded so far of the direct questions that conditions look at."""
-        places = {question.id: place for place, question in enumerate(self._survey.questions)}
+        looked_at = self._prepared.route.looked_at
+        pairs = zip(self._survey.questions, self._reports, strict=True)
         return {
-            name: self._recorded(asked, self._reports[places[name]])
-            for name, asked in self._prepared.route.looked_at.items()
+            question.id: self._recorded(looked_at[question.id], report)
+            for question, report in pairs
+            if question.id in looked_at
         }
 
     @staticmethod

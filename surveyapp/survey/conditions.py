@@ -66,7 +66,7 @@ def condition_mistakes(
 
     ``unread`` names questions that are there, but with mistakes of their own.
     """
-    later = {each.question.id: each.question for each in placed}
+    later: dict[str, Question] = {each.question.id: each.question for each in placed}
     earlier: dict[str, Question] = {}
     for each in placed:
         question = each.question

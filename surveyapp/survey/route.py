@@ -39,7 +39,7 @@ class Route:
     def expected(self, at: int, cells: Cells) -> int:
         """Return the number of questions in all, as far as is known at ``at``: what may come counts."""
         answers = self._answers(cells)
-        open_yet = {question.id for question in self.questions[at:]}
+        open_yet: set[str] = {question.id for question in self.questions[at:]}
         ahead = range(at + 1, len(self.questions))
         may_come = sum(
             self._is_open(place, open_yet) or self._is_relevant(place, answers) for place in ahead
@@ -77,7 +77,7 @@ def route(questions: Sequence[Question]) -> Route:
     """Return the route through ``questions``."""
     conditions = [condition for each in questions for condition in conditions_of(each).values()]
     names = {name for condition in conditions for name in references(condition)}
-    looked_at = {
+    looked_at: dict[str, AskedQuestion] = {
         each.id: each
         for each in questions
         if each.id in names and isinstance(each, AskedQuestion) and not each.design.is_randomized
