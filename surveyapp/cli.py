@@ -101,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     for add in (
         _add_demo,
         _add_check,
+        _add_xlsform,
         _add_kiosk,
         _add_export,
         _add_verify,
@@ -171,6 +172,25 @@ def _check(options: argparse.Namespace) -> int:
 
     for line in describe_survey(load_survey(options.survey)):
         print(line)
+    return DONE
+
+
+def _add_xlsform(commands: Any) -> None:
+    command = _command(
+        commands, "xlsform", _xlsform, "turn an XLSForm workbook into a survey file, or back"
+    )
+    command.add_argument("form", type=Path, metavar="FORM.xlsx", help="or a survey file")
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="S.survey.json", help="or a form, .xlsx"
+    )
+
+
+def _xlsform(options: argparse.Namespace) -> int:
+    from surveyapp.services.forms import convert_form  # noqa: PLC0415
+
+    for line in convert_form(options.form, options.out):
+        _say(f"note: {line}")
+    print(options.out)
     return DONE
 
 

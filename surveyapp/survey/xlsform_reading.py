@@ -54,6 +54,8 @@ class Form:
 
     survey: Survey
     left_out: tuple[str, ...]
+    cells: Mapping[str, str]
+    """The cell that each JSON path of the survey came from."""
 
 
 def read_form(sheets: Sequence[Sheet], file: str) -> Form:
@@ -78,7 +80,7 @@ def read_form(sheets: Sequence[Sheet], file: str) -> Form:
         notes.add(problem.mistakes if value["questions"] or not notes.mistakes else ())
     if notes.mistakes or survey is None:
         raise SurveyMistakes(file, sorted(notes.mistakes, key=_place))
-    return Form(survey, tuple(notes.left_out))
+    return Form(survey, tuple(notes.left_out), notes.cells)
 
 
 def _place(mistake: Mistake) -> tuple[int, int, int, str]:

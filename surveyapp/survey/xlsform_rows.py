@@ -166,12 +166,13 @@ class FormRows:
         design: dict[str, Any] = {"name": name or "direct"}
         declared = _declared(name)
         for header in table.headers:
-            text = record.at(header).strip()
-            if not header.is_ours or header.language in OWN_COLUMNS or not text:
+            if not header.is_ours or header.language in OWN_COLUMNS:
                 continue
-            key = header.language or ""
+            key, text = header.language or "", record.at(header).strip()
             cell = record.address(header)
             self.notes.cells[f"{path}.design.{key}"] = cell
+            if not text:
+                continue
             if not name:
                 self.notes.mistake(cell, "belongs to a design; name one in rr::design.")
             else:
