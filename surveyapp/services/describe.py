@@ -11,6 +11,8 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.exact import common_frequencies, rounded_up
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
+from surveyapp.survey.expressions import printed
+from surveyapp.survey.leaks import conditions_of
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -24,6 +26,8 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         yield ""
         yield f"{question.id} ({question.type_name}): {question.text.any()}"
         yield f"  design  {stated(question.design)}, {question.mode.value}"
+        for key, condition in conditions_of(question).items():
+            yield f"  {_CONDITIONS[key]}  {printed(condition)}"
         if not question.design.is_randomized:
             yield "  ε       infinite: the answer is recorded as it is given"
             continue
@@ -41,6 +45,9 @@ def describe_survey(survey: Survey) -> Iterator[str]:
     direct = len(survey.asked) - len(survey.randomized)
     if direct:
         yield f"{direct} direct question(s) are outside that sum: their answers are not protected"
+
+
+_CONDITIONS = {"relevant": "asked if", "constraint": "taken if"}
 
 
 def odds(question: AskedQuestion) -> list[str]:

@@ -533,9 +533,10 @@ class Interview:
         return self._prepared.route.expected(self._at, self._direct_cells())
 
     def _is_allowed(self, answer: int) -> bool:
-        if self._stage is not Stage.QUESTION:
+        asked, leads = self._asked, self._prepared.route
+        if asked is None or self._stage is not Stage.QUESTION or not leads.constrains(self._at):
             return True
-        return self._prepared.route.allows(self._at, answer, self._direct_cells())
+        return leads.allows(self._at, self._recorded(asked, answer), self._direct_cells())
 
     def _give_up(self, problem: SurveyAppError) -> None:
         self.trouble = problem

@@ -27,6 +27,7 @@ from surveyapp.storage.collection import ENDING, compose
 from surveyapp.storage.files import make_folder
 from surveyapp.storage.tables import TableProblem, csv_text, read_csv, write_bytes
 from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.route import only_relevant
 from surveyapp.survey.survey import Survey
 
 TRUTH_FILE = "truth.csv"
@@ -197,7 +198,11 @@ def _write(
     for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
         progress(kiosk, kiosks)
         key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
-        columns = [c for q in survey.asked for c in _words(q, answers[q.id][part], rng)]
+        drawn: dict[str, list[list[str]]] = {
+            q.id: _words(q, answers[q.id][part], rng) for q in survey.asked
+        }
+        kept = only_relevant(survey.questions, drawn)
+        columns = [column for q in survey.asked for column in kept[q.id]]
         ids = [rng.bytes(16).hex() for _ in part]
         lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
         data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")

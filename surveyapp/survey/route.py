@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from surveyapp.survey.conditions import as_answer
 from surveyapp.survey.expressions import Answer, holds, references
 from surveyapp.survey.leaks import conditions_of
-from surveyapp.survey.questions import AskedQuestion, Question
+from surveyapp.survey.questions import AskedQuestion, Question, QuestionId
 
 Cells = Mapping[str, str]
 
@@ -46,18 +46,24 @@ class Route:
         )
         return len(self.before(at, cells)) + 1 + may_come
 
-    def allows(self, at: int, answer: int, cells: Cells) -> bool:
-        """Return whether an answer meets its question's constraint; a randomized one is not looked at.
+    def constrains(self, at: int) -> bool:
+        """Return whether the answer there must meet a constraint; a randomized one never must.
 
-        ``answer`` is its index; what is randomized has no constraint that any answer could break.
+        What is randomized has no constraint that any answer could break, so it is not looked at.
         """
+        asked = self.questions[at]
+        return (
+            isinstance(asked, AskedQuestion)
+            and asked.constraint is not None
+            and not asked.design.is_randomized
+        )
+
+    def allows(self, at: int, cell: str, cells: Cells) -> bool:
+        """Return whether a direct answer, as it would be recorded, meets its question's constraint."""
         asked = self.questions[at]
         if not isinstance(asked, AskedQuestion) or asked.constraint is None:
             return True
-        if asked.design.is_randomized:
-            return True
-        own = as_answer(asked, asked.answers[answer])
-        return holds(asked.constraint, self._answers(cells), own)
+        return holds(asked.constraint, self._answers(cells), as_answer(asked, cell))
 
     def _is_relevant(self, place: int, answers: Mapping[str, Answer]) -> bool:
         condition = self.questions[place].relevant
@@ -83,3 +89,33 @@ def route(questions: Sequence[Question]) -> Route:
         if each.id in names and isinstance(each, AskedQuestion) and not each.design.is_randomized
     }
     return Route(tuple(questions), looked_at)
+
+
+def only_relevant(
+    questions: Sequence[Question], columns: Mapping[str, Sequence[Sequence[str]]]
+) -> dict[str, list[list[str]]]:
+    """Return columns of the record with empty cells where interviews would not have asked.
+
+    ``columns`` has, by question id, what each column of the question holds, one cell an interview. An
+    answer that is emptied counts as empty for the questions that depend on it.
+    """
+    kept = {name: [list(column) for column in filled] for name, filled in columns.items()}
+    asked = {each.id: each for each in questions if isinstance(each, AskedQuestion)}
+    for question in asked.values():
+        if question.relevant is None:
+            continue
+        looked_at = [
+            (asked[QuestionId(name)], kept[name][0]) for name in references(question.relevant)
+        ]
+        known: dict[tuple[str, ...], bool] = {}
+        for row, cells in enumerate(zip(*(column for _, column in looked_at), strict=True)):
+            if cells not in known:
+                pairs = zip(looked_at, cells, strict=True)
+                answers: dict[str, Answer] = {
+                    each.id: as_answer(each, cell) for (each, _), cell in pairs
+                }
+                known[cells] = holds(question.relevant, answers)
+            if not known[cells]:
+                for column in kept[question.id]:
+                    column[row] = ""
+    return kept

@@ -8,15 +8,21 @@ as a spreadsheet program would keep them.
 
 from __future__ import annotations
 
+import tempfile
+import unicodedata
 from datetime import date
+from pathlib import Path
 
 import openpyxl
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from surveyapp.cli import main
 from surveyapp.storage.survey_files import load_survey, save_survey
-from surveyapp.storage.xlsform import load_form
+from surveyapp.storage.xlsform import load_form, save_form
 from surveyapp.survey.questions import QUESTION_TYPES
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.survey import Survey
 from surveyapp.survey.writing import survey_to_json
 
@@ -548,3 +554,67 @@ def test_only_a_form_and_a_survey_file_become_each_other(run, tmp_path, path, ou
         line
         == f"error: {path} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round."
     )
+
+
+words = st.text(
+    st.characters(blacklist_categories=["Cc", "Cs", "Co", "Cn"], blacklist_characters="${}\u202a\u202b\u202c\u202d\u202e"),
+    min_size=1, max_size=12,
+).filter(lambda text: text.strip() and "x005F_" not in text and NFC(text) == text)  # fmt: skip
+
+
+@st.composite
+def surveys(draw):
+    """Return the JSON value of a survey in two languages with a few questions of each kind."""
+
+    def text():
+        return {"en": draw(words), "fr": draw(words)}
+
+    asked, direct = [], []
+    for i in range(draw(st.integers(1, 5))):
+        kind = draw(st.sampled_from(["yes_no", "single_choice", "rating", "note"]))
+        value = {"id": f"q{i}", "type": kind, "text": text()}
+        if draw(st.booleans()):
+            value["hint"] = text()
+        if direct and draw(st.booleans()):
+            value["relevant"] = f"${{{draw(st.sampled_from(direct))}}} != ''"
+        if kind == "single_choice":
+            ids = draw(st.sampled_from([["yes", "no"], ["no", "yes"], ["a", "b", "c"], ["1", "2"]]))
+            value["choices"] = [{"id": each, "text": text()} for each in ids]
+        if kind == "rating":
+            value["levels"] = draw(st.integers(2, 20))
+        if kind != "note":
+            k_rr = {"name": "k_rr", "epsilon": draw(st.sampled_from([0.5, "1/3", 2]))}
+            value["design"] = draw(st.sampled_from([{"name": "direct"}, k_rr]))
+            value["required"] = draw(st.booleans())
+            if value["design"]["name"] == "direct":
+                direct.append(value["id"])
+                if kind == "rating" and draw(st.booleans()):
+                    value["constraint"] = ". >= 2 or . = 1 and not(. > 1)"
+                    value["constraint_message"] = text()
+        asked.append(value)
+    asked.append({**a_question("last"), "text": text()})
+    return {
+        "format": "surveyapp-survey/1", "id": "drawn", "version": draw(st.integers(1, 10**6)),
+        "languages": draw(st.sampled_from([["en", "fr"], ["fr", "en"]])), "title": text(),
+        "questions": asked,
+    }  # fmt: skip
+
+
+def a_question(name):
+    return {"id": name, "type": "yes_no", "design": {"name": "two_coins"}}
+
+
+def NFC(text):  # noqa: N802 - as Unicode calls it
+    return unicodedata.normalize("NFC", text)
+
+
+@given(surveys())
+@settings(max_examples=60)
+def test_any_survey_comes_back_from_its_form_as_it_was(value):
+    survey = read_survey(value, "drawn.survey.json")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "drawn.xlsx"
+        save_form(survey, path)
+        form = load_form(path)
+    assert form.survey == survey
+    assert form.left_out == ()
