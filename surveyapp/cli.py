@@ -168,11 +168,15 @@ def _add_check(commands: Any) -> None:
 
 def _check(options: argparse.Namespace) -> int:
     from surveyapp.services.describe import describe_survey  # noqa: PLC0415
-    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey, missing_audio  # noqa: PLC0415
 
-    for line in describe_survey(load_survey(options.survey)):
+    survey = load_survey(options.survey)
+    for line in describe_survey(survey):
         print(line)
-    return DONE
+    missing = list(missing_audio(survey, options.survey.parent))
+    for mistake in missing:
+        _say(f"warning: {options.survey.name}: {mistake}")
+    return WRONG_DATA if missing else DONE
 
 
 def _add_xlsform(commands: Any) -> None:

@@ -12,6 +12,7 @@ from surveyapp.services.analyse import COLUMNS
 from surveyapp.services.collect import today
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.resources import resource
+from surveyapp.storage.survey_files import save_survey
 
 CLINIC = str(resource("examples", "clinic.survey.json"))
 
@@ -496,3 +497,25 @@ def test_a_number_that_is_unknown_is_null_and_said(run, tmp_path):
     assert json.loads(out)[0]["se"] is None
     assert err.startswith("warning: There is only one sampled unit")
     assert "nan" not in run("estimate", table, *asked)[1].lower()
+
+
+def test_check_prints_conditions_and_names_sound_files_that_are_missing(
+    run, make_survey, yes_no_json, tmp_path
+):
+    direct = {"name": "direct"}
+    survey = make_survey(
+        yes_no_json("a", design=direct, audio={"en": "a.mp3"}),
+        yes_no_json("b", design=direct, relevant="${a}='yes'", constraint=". = 'no'"),
+    )
+    path = tmp_path / "s.survey.json"
+    save_survey(survey, path)
+    code, out, err = run("check", path)
+    assert code == 1
+    assert "asked if  ${a} = 'yes'\n" in out
+    assert "taken if  . = 'no'\n" in out
+    assert err == (
+        "warning: s.survey.json: questions[0].audio.en: is a.mp3, a file that is not beside the "
+        "survey; add it.\n"
+    )
+    (tmp_path / "a.mp3").write_bytes(b"sound")
+    assert run("check", path)[0] == 0

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.storage.survey_files import load_survey, save_survey
+from surveyapp.storage.survey_files import load_survey, missing_audio, save_survey
 from surveyapp.storage.xlsform import ENDING, load_form, save_form
-from surveyapp.survey.reading import Mistake, SurveyMistakes
-from surveyapp.survey.survey import Survey
+from surveyapp.survey.reading import SurveyMistakes
 
 SURVEY_ENDING = ".json"
 
@@ -47,15 +45,3 @@ def convert_form(path: Path, out: Path) -> tuple[str, ...]:
         raise SurveyMistakes(path.name, missing)
     save_survey(form.survey, out)
     return form.left_out
-
-
-def missing_audio(
-    survey: Survey, folder: Path, cells: Mapping[str, str] | None = None
-) -> Iterator[Mistake]:
-    """Yield each sound file that the survey names and ``folder`` does not have; by JSON path or cell."""
-    for i, question in enumerate(survey.questions):
-        for language, name in () if question.audio is None else question.audio.by_language:
-            if not (folder / name).is_file():
-                path = f"questions[{i}].audio.{language}"
-                where = path if cells is None else cells.get(path, path)
-                yield Mistake(where, f"is {name}, a file that is not beside the survey; add it.")

@@ -8,7 +8,13 @@ from PySide6.QtCore import Qt
 
 def direct(name, **more):
     design = {"name": "direct"}
-    return {"id": name, "type": "yes_no", "text": {"en": f"About {name}?"}, "design": design, **more}
+    return {
+        "id": name,
+        "type": "yes_no",
+        "text": {"en": f"About {name}?"},
+        "design": design,
+        **more,
+    }
 
 
 @pytest.fixture
@@ -31,7 +37,7 @@ def test_an_irrelevant_question_is_never_shown_and_the_count_follows(kiosk):
     assert fingers.stored == ["no,,yes"]
 
 
-def test_a_hint_stands_below_its_question_but_not_in_the_practice(open_kiosk, make_survey, yes_no_json):  # fmt: skip
+def test_a_hint_is_not_part_of_the_practice(open_kiosk, make_survey, yes_no_json):
     fingers = open_kiosk(make_survey(yes_no_json("s", hint={"en": "Think of last year."})))
     fingers.touch("start", "go_on")
     assert "Think of last year." not in fingers.words
