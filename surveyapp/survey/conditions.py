@@ -59,6 +59,15 @@ def as_answer(question: AskedQuestion, recorded: str) -> Answer:
     return Decimal(recorded) if recorded and measure(question) is Measure.NUMBER else recorded
 
 
+def ends_of(question: AskedQuestion) -> tuple[Answer, ...]:
+    """Return the least and the largest answer of a question whose answers are entered, else nothing."""
+    scale = getattr(question, "scale", None)
+    if scale is None:
+        return ()
+    ends = (scale.minimum, scale.maximum)
+    return tuple(Decimal(end.numerator) / Decimal(end.denominator) for end in ends)
+
+
 def condition_mistakes(
     placed: Sequence[Placed], unread: Set[str] = frozenset()
 ) -> Iterator[tuple[str, str]]:
@@ -144,6 +153,8 @@ class _Scope:
         question = self.question
         if references(condition) or not isinstance(question, AskedQuestion):
             return False
+        if measure(question) is Measure.CHOICES:
+            return False  # a set of them may do what none alone does
         answers = [as_answer(question, answer) for answer in question.answers]
         return bool(answers) and not any(holds(condition, {}, answer) for answer in answers)
 

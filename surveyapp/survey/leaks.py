@@ -12,8 +12,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from surveyapp.survey.conditions import Placed, as_answer
-from surveyapp.survey.expressions import Expression, holds, references
+from surveyapp.survey.conditions import Measure, Placed, as_answer, ends_of, measure
+from surveyapp.survey.expressions import (
+    Comparison,
+    Expression,
+    Number,
+    Own,
+    conjuncts,
+    holds,
+    references,
+)
 from surveyapp.survey.questions import AskedQuestion, Question, choices_of
 from surveyapp.survey.texts import Text
 
@@ -114,11 +122,24 @@ def _narrowing(placed: Placed, tells: Mapping[str, Chain]) -> Iterator[tuple[str
 
 
 def _is_no_news(question: AskedQuestion, constraint: Expression) -> bool:
-    """Return whether every answer meets the constraint."""
-    answers = [as_answer(question, answer) for answer in question.answers]
-    if not answers or references(constraint):
+    """Return whether every answer meets the constraint.
+
+    Numbers are too many to try: there it may only be bounds, each of which holds between two numbers
+    where it holds at both. Of sets of choices nothing is taken as harmless.
+    """
+    if references(constraint) or measure(question) is Measure.CHOICES:
         return False
-    return all(holds(constraint, {}, answer) for answer in answers)
+    ends = ends_of(question)
+    if ends and not all(map(_is_bound, conjuncts(constraint))):
+        return False
+    answers = ends or tuple(as_answer(question, answer) for answer in question.answers)
+    return bool(answers) and all(holds(constraint, {}, answer) for answer in answers)
+
+
+def _is_bound(part: Expression) -> bool:
+    if not isinstance(part, Comparison) or not part.relation.is_order:
+        return False
+    return {type(part.left), type(part.right)} == {Own, Number}
 
 
 def _piping(where: str, text: Text, tells: Mapping[str, Chain]) -> Iterator[tuple[str, str]]:

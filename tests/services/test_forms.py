@@ -11,6 +11,7 @@ from __future__ import annotations
 import tempfile
 import unicodedata
 from datetime import date
+from decimal import Decimal
 from pathlib import Path
 
 import openpyxl
@@ -28,8 +29,9 @@ from surveyapp.survey.writing import survey_to_json
 
 SETTINGS = [["form_title", "form_id", "version"], ["Household", "household", 3]]
 YES_NO = [["list_name", "name", "label"], ["yn", "yes", "Yes"], ["yn", "no", "No"]]
+TYPES = {kind.type_name for kind in QUESTION_TYPES}
 has_numbers = pytest.mark.skipif(
-    not {"number", "multiple_choice"} <= {kind.type_name for kind in QUESTION_TYPES},
+    not {"number", "multiple_choice"} <= TYPES,
     reason="number and multiple choice are not asked yet",
 )
 
@@ -306,7 +308,7 @@ def test_numbers_and_several_choices_are_read(form, converted):
             ["integer", "rooms", "Rooms?", ". > 0 and 20 > . and . != 13"],
             ["integer", "drinks", "Drinks?", None, None, "laplace", 1, 0, 50],
             ["integer", "pay", "Pay?", None, None, None, None, 0, 5000, 50],
-            ["range", "weight", "Weight?", None, "start=0.5 end=9.5 step=0.5"],
+            ["range", "load", "Load?", None, "start=0.5 end=9.5 step=0.5"],
             ["select_multiple goods", "goods", "Goods?"],
         ],
         [["list_name", "name", "label::English (en)"], ["goods", "radio", "Radio"], ["goods", "car", "Car"]],
@@ -322,7 +324,7 @@ def test_numbers_and_several_choices_are_read(form, converted):
         "rooms": (1, 19, 1, ". != 13"),
         "drinks": (0, 50, 1, None),
         "pay": (0, 5000, 50, None),
-        "weight": ("0.5", "9.5", "0.5", None),
+        "load": ("0.5", "9.5", "0.5", None),
     }
     assert found["goods"]["type"] == "multiple_choice"
 
@@ -571,12 +573,20 @@ def surveys(draw):
 
     asked, direct = [], []
     for i in range(draw(st.integers(1, 5))):
-        kind = draw(st.sampled_from(["yes_no", "single_choice", "rating", "note"]))
+        kind = draw(st.sampled_from(sorted(TYPES)))
         value = {"id": f"q{i}", "type": kind, "text": text()}
         if draw(st.booleans()):
             value["hint"] = text()
         if direct and draw(st.booleans()):
             value["relevant"] = f"${{{draw(st.sampled_from(direct))}}} != ''"
+        if kind == "multiple_choice":
+            value["choices"] = [{"id": each, "text": text()} for each in ("yes", "no")]
+        if kind == "number":
+            step = draw(st.sampled_from([1, 2, "0.5", "0.01"]))
+            value |= {"minimum": draw(st.sampled_from([-4, 0, 1, "0.5"])), "step": step}
+            value["maximum"] = f"{Decimal(value['minimum']) + 20 * Decimal(step):f}"
+            if draw(st.booleans()):
+                value["constraint"] = ". >= 3 and . != 4"
         if kind == "single_choice":
             ids = draw(st.sampled_from([["yes", "no"], ["no", "yes"], ["a", "b", "c"], ["1", "2"]]))
             value["choices"] = [{"id": each, "text": text()} for each in ids]
@@ -584,7 +594,8 @@ def surveys(draw):
             value["levels"] = draw(st.integers(2, 20))
         if kind != "note":
             k_rr = {"name": "k_rr", "epsilon": draw(st.sampled_from([0.5, "1/3", 2]))}
-            value["design"] = draw(st.sampled_from([{"name": "direct"}, k_rr]))
+            is_direct = kind in {"number", "multiple_choice"} or draw(st.booleans())
+            value["design"] = {"name": "direct"} if is_direct else k_rr
             value["required"] = draw(st.booleans())
             if value["design"]["name"] == "direct":
                 direct.append(value["id"])

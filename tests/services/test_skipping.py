@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from surveyapp.services.interview import NotNow, Stage
+from surveyapp.survey.questions import QUESTION_TYPES
 
 
 def direct(name, **more):
@@ -221,3 +224,29 @@ def test_direct_answers_are_forgotten_at_the_end(at_the_questions):
     interview.answer(YES)
     assert interview._reports == [None, None]
     assert interview._direct_cells() == {"a": ""}
+
+
+has_numbers = pytest.mark.skipif(
+    not {"number", "multiple_choice"} <= {kind.type_name for kind in QUESTION_TYPES},
+    reason="number and multiple choice are not asked yet",
+)
+
+
+@has_numbers
+def test_entered_numbers_and_sets_decide_what_follows(at_the_questions):
+    saved = []
+    several = [{"id": each, "text": {"en": each}} for each in ("radio", "car")]
+    interview = at_the_questions(
+        direct("age", type="number", minimum=0, maximum=120, step="0.5", constraint=". != 7.5"),
+        direct("goods", type="multiple_choice", choices=several, relevant="${age} >= 18"),
+        direct("fuel", relevant="selected(${goods}, 'car')"),
+        direct("music", relevant="selected(${goods}, 'radio')"),
+        saved=saved,
+    )
+    interview.answer(Fraction(15, 2))
+    assert interview.screen.is_refused
+    interview.answer(Fraction(37, 2))
+    interview.answer(frozenset({1}))
+    assert asked(interview) == "fuel"
+    interview.answer(YES)
+    assert saved == [["18.5", "car", "yes", ""]]

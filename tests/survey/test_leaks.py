@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 
 from surveyapp.survey.expressions import parse_expression
+from surveyapp.survey.questions import QUESTION_TYPES
 from surveyapp.survey.reading import SurveyMistakes, read_survey
 from surveyapp.survey.writing import canonical_survey, survey_to_json
 
@@ -275,3 +276,77 @@ def test_a_constraint_may_repeat_the_bounds_of_a_randomized_rating(make_survey, 
     assert make_survey(stars(design=k_rr, constraint=". >= 1 and . <= 5")).randomized
     (said,) = mistakes(stars(design=k_rr, constraint=". >= 2"))
     assert said.startswith("questions[0].constraint: keeps some answers to ${stars} out")
+
+
+has_numbers = pytest.mark.skipif(
+    not {"number", "multiple_choice"} <= {kind.type_name for kind in QUESTION_TYPES},
+    reason="number and multiple choice are not asked yet",
+)
+LAPLACE = {"name": "laplace", "epsilon": 1}
+SEVERAL = [{"id": each, "text": {"en": each}} for each in ("radio", "car", "boat")]
+
+
+def age(name="age", **more):
+    return direct(name, type="number", minimum=0, maximum=120, **more)
+
+
+@has_numbers
+@pytest.mark.parametrize(
+    "constraint", [". >= 0 and . <= 120", ". > -1", "150.5 > . and . >= 0", "-3 <= ."]
+)
+def test_a_constraint_may_repeat_the_bounds_of_a_randomized_number(make_survey, constraint):
+    assert make_survey(age(design=LAPLACE, constraint=constraint)).randomized
+
+
+@has_numbers
+@pytest.mark.parametrize(
+    "constraint", [". >= 1", ". < 120", ". != 50", ". >= 0 and not(. = 7)", ". < 0 or . >= 0"]
+)
+def test_a_constraint_that_says_more_of_a_randomized_number_is_refused(mistakes, constraint):
+    (said,) = mistakes(age(design=LAPLACE, constraint=constraint))
+    assert said.startswith("questions[0].constraint: keeps some answers to ${age} out")
+
+
+@has_numbers
+def test_no_constraint_on_randomized_sets_of_choices_is_taken_as_harmless(mistakes):
+    unary = {"name": "unary", "epsilon": 2}
+    both = "not(selected(., 'radio') and selected(., 'car'))"  # harmless for each choice alone
+    (said,) = mistakes(
+        direct("goods", type="multiple_choice", choices=SEVERAL, design=unary, constraint=both)
+    )
+    assert said.startswith("questions[0].constraint: keeps some answers to ${goods} out")
+
+
+@has_numbers
+@pytest.mark.parametrize(
+    ("relevant", "line"),
+    [
+        ("${age} >= 18", None),
+        ("${age} = 18.0 or ${stars} > ${age}", None),
+        ("selected(${goods}, 'car')", None),
+        ("${goods} = ''", None),
+        ("${age} = '18'", "has ${age} = '18', but the answer is a number; write it without quotes."),
+        ("${goods} = 'car'", "has ${goods} = 'car', but several choices can be answered; use selected(${id}, 'choice')."),
+        ("selected(${goods}, 'bus')", "has selected(${goods}, 'bus'), but 'bus' is no answer to goods; they are radio, car, boat."),
+    ],
+)  # fmt: skip
+def test_numbers_and_several_choices_are_compared_in_their_own_ways(
+    make_survey, mistakes, relevant, line
+):
+    asked = (
+        stars(),
+        age(),
+        direct("goods", type="multiple_choice", choices=SEVERAL),
+        direct("now", relevant=relevant),
+    )
+    if line is None:
+        assert make_survey(*asked)
+    else:
+        assert mistakes(*asked) == [f"questions[3].relevant: {line}"]
+
+
+@has_numbers
+def test_a_constraint_on_several_choices_may_need_two_of_them(make_survey):
+    both = "selected(., 'radio') and selected(., 'car')"
+    goods = direct("goods", type="multiple_choice", choices=SEVERAL, constraint=both)
+    assert make_survey(goods).asked
