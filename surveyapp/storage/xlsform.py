@@ -13,10 +13,11 @@ import zipfile
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 from xml.etree.ElementTree import ParseError
 
 from openpyxl import Workbook, load_workbook
-from openpyxl.cell.read_only import EmptyCell
+from openpyxl.cell.read_only import EMPTY_CELL, ReadOnlyCell
 from openpyxl.styles import Alignment, Font
 from openpyxl.utils.exceptions import InvalidFileException
 
@@ -140,32 +141,32 @@ def _sheets(data: bytes, file: str) -> tuple[Sheet, ...]:
             book.close()
 
 
-def _sheet(name: str, cells: object, file: str) -> Sheet:
+def _sheet(name: str, cells: Any, file: str) -> Sheet:
     rows: list[tuple[str, ...]] = []
     odd: dict[tuple[int, int], str] = {}
-    found = cells.iter_rows(max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS + 1)  # type: ignore[attr-defined]
-    for number, row in enumerate(found):
-        texts = [_text(cell) for cell in row]
-        for column, cell in enumerate(row):
-            sentence = _oddity(cell)
-            if sentence:
-                odd[number, column] = sentence
-        if len(texts) > MOST_COLUMNS and texts[MOST_COLUMNS]:
+    for number, row in enumerate(cells.iter_rows(max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS + 1)):
+        filled = {column: cell for column, cell in enumerate(row) if cell is not EMPTY_CELL}
+        texts = {column: _text(cell) for column, cell in filled.items()}
+        odd |= {
+            (number, column): _ODD[cell.data_type]
+            for column, cell in filled.items()
+            if _is_odd(cell)
+        }
+        last = max((column for column, text in texts.items() if text), default=-1)
+        if last >= MOST_COLUMNS:
             reason = f"sheet {name} has more than {MOST_COLUMNS} columns"
             raise FileRefused(file=file, reason=reason)
-        if number >= MOST_ROWS and any(texts):
+        if number >= MOST_ROWS and last >= 0:
             raise FileRefused(file=file, reason=f"sheet {name} has more than {MOST_ROWS:,} rows")
-        while texts and not texts[-1]:
-            texts.pop()
-        rows.append(tuple(texts))
+        rows.append(tuple(texts.get(column, "") for column in range(last + 1)))
     while rows and not rows[-1]:
         rows.pop()
     return Sheet(name, tuple(rows), odd)
 
 
-def _text(cell: object) -> str:
+def _text(cell: ReadOnlyCell) -> str:
     """Return a cell's text: whole numbers without a point, logical values as TRUE and FALSE."""
-    value = None if isinstance(cell, EmptyCell) or _oddity(cell) else getattr(cell, "value", None)
+    value = None if _is_odd(cell) else cell.value
     match value:
         case None:
             return ""
@@ -183,10 +184,8 @@ _ODD = {
 }
 
 
-def _oddity(cell: object) -> str:
-    if isinstance(cell, EmptyCell) or getattr(cell, "value", None) is None:
-        return ""
-    return _ODD.get(str(getattr(cell, "data_type", "")), "")
+def _is_odd(cell: ReadOnlyCell) -> bool:
+    return cell.value is not None and cell.data_type in _ODD
 
 
 def workbook_bytes(sheets: Sequence[Sheet]) -> bytes:
