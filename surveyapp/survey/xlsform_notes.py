@@ -29,8 +29,10 @@ class FormNotes:
             self.mistakes.append(mistake)
 
     def leave_out(self, cell: str, what: str, why: str) -> None:
-        """Take down that something of the form is not in the survey."""
-        self.left_out.append(f"{cell}: {what} is left out; {why}.")
+        """Take down that something of the form is not in the survey, once."""
+        line = f"{cell}: {what} is left out; {why}."
+        if line not in self.left_out:
+            self.left_out.append(line)
 
     def cell_of(self, path: str) -> str:
         """Return the cell that the part of the survey at a JSON path came from."""

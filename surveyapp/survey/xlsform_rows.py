@@ -225,6 +225,7 @@ class FormRows:
         rows = self.lists[name]
         ids = [row.get("name") for row in rows]
         if kind == "select_one" and may_be_yes_no and sorted(ids) == sorted(YES_NO):
+            self._tell_labels(rows)
             return {"type": "yes_no"}
         choices = []
         for j, row in enumerate(rows):
@@ -233,6 +234,14 @@ class FormRows:
             texts = self.texts.read(row, "label", f"{where}.text")
             choices.append({"id": row.get("name"), "text": texts})
         return {"type": named, "choices": choices}
+
+    def _tell_labels(self, rows: Sequence[Record]) -> None:
+        """Say that yes and no are the program's words, where the form has others."""
+        for row in rows:
+            for header in self.texts.columns(row.table, "label").values():
+                if row.at(header).strip().casefold() not in {"", *YES_NO}:
+                    why = "yes and no are said in the program's words; rr::type single_choice keeps them"
+                    self.notes.leave_out(row.address(header), f"“{row.at(header).strip()}”", why)
 
     def _range(self, record: Record, path: str) -> dict[str, Any]:
         cell = record.address(record.table.plain("parameters"))

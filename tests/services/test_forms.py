@@ -177,6 +177,20 @@ def test_a_sound_file_that_is_missing_is_told_at_its_cell(form, refused):
     assert refused(path) == ["survey!D2: is a.mp3, a file that is not beside the survey; add it."]
 
 
+def test_words_for_yes_and_no_that_are_not_the_programs_are_told_once(form, converted):
+    headers = ["type", "name", "label::English (en)", "label::French (fr)"]
+    survey, left_out = converted(form(
+        [headers, ["select_one yn", "a", "A?", "A ?"], ["select_one yn", "b", "B?", "B ?"]],
+        [["list_name", "name", *headers[2:]], ["yn", "no", "NO", "Non"], ["yn", "yes", "Yes", "Oui"]],
+    ))  # fmt: skip
+    assert [question.type_name for question in survey.asked] == ["yes_no", "yes_no"]
+    why = "yes and no are said in the program's words; rr::type single_choice keeps them"
+    assert left_out == [
+        f"choices!D2: “Non” is left out; {why}.",
+        f"choices!D3: “Oui” is left out; {why}.",
+    ]
+
+
 # 3 – groups in groups: their conditions hold for all that is in them
 
 
