@@ -20,6 +20,7 @@ from surveyapp.survey.xlsform import (
     CHOICES,
     SETTINGS,
     SURVEY,
+    Header,
     Record,
     Sheet,
     Table,
@@ -255,6 +256,7 @@ class _Translation:
                 self._check_own(table, header.language or "", table.address(header))
                 used.add(header.column)
             elif header.base in _KNOWN_COLUMNS[name]:
+                self._check_single(table, header)
                 used.add(header.column)
             elif header.base in REFUSED_COLUMNS and name != SETTINGS:
                 self._refuse_column(table, header.column, header.base)
@@ -264,6 +266,14 @@ class _Translation:
         for (row, column), sentence in table.sheet.odd.items():
             if column in used or row == table.top:
                 self._notes.mistake(address(name, row, column), sentence)
+
+    def _check_single(self, table: Table, header: Header) -> None:
+        """Note a second column that says the same as another, without a language."""
+        same = {"relevant", "relevance"} if header.base.startswith("relev") else {header.base}
+        alike = [each for each in table.headers if each.base in same and each.language is None]
+        if header.language is None and header is not alike[0]:
+            said = f"repeats {table.address(alike[0])}; keep one of the two columns."
+            self._notes.mistake(table.address(header), said)
 
     def _check_own(self, table: Table, own: str, cell: str) -> None:
         parameters = {key for design in CATALOGUE for key in design.written_parameters()}

@@ -481,6 +481,30 @@ def test_every_broken_cell_is_told_at_once(form, refused):
     ]
 
 
+def test_a_column_that_stands_twice_is_told(form, refused):
+    path = form(
+        [
+            [
+                "type",
+                "name",
+                "label::English (en)",
+                "relevant",
+                "relevance",
+                "name",
+                "rr::p",
+                "rr::p",
+            ],
+            ["select_one yn", "a", "A?", None, None, "b", None, None],
+        ],
+        [["list_name", "name", "label::English (en)"], ["yn", "yes", "Yes"], ["yn", "no", "No"]],
+    )
+    assert refused(path) == [
+        "survey!E1: repeats survey!D1; keep one of the two columns.",
+        "survey!F1: repeats survey!B1; keep one of the two columns.",
+        "survey!H1: repeats rr::p; keep one of them.",
+    ]
+
+
 # 12 – designs and bounds gone wrong
 
 
