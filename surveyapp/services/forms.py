@@ -30,7 +30,7 @@ def convert_form(path: Path, out: Path) -> tuple[str, ...]:
         NotAForm: if the names do not end so.
         FileRefused: if the file cannot be read.
         SurveyMistakes: if it asks what cannot be asked; by cell, or by JSON path.
-        TooLongForACell: if the survey does not fit into a form.
+        NotSaidInForms, TooLongForACell: if the survey does not fit into a form.
         DiskProblem: if ``out`` cannot be written; an old file is then intact.
     """
     endings = (path.suffix.lower(), out.suffix.lower())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.survey.strict_json import canonical
 from surveyapp.survey.survey import Survey
 from surveyapp.survey.writing import survey_to_json
@@ -22,12 +23,30 @@ YES_NO_LIST = "yes-no"
 """No question's id has a hyphen, and lists bear their question's."""
 _YES_NO_LABELS = {"yes": "Yes", "no": "No"}
 
+_SAID = frozenset({"format", "id", "version", "languages", "title", "questions"})
+_KINDS = frozenset({"yes_no", "single_choice", "multiple_choice", "rating", "number", "note"})
+
 _Row = dict[str, str]
 
 
+class NotSaidInForms(UserProblem):
+    """A survey has something that XLSForm has no words for."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The survey cannot be written as a form: XLSForm has no words for {what}."
+    )
+
+
 def write_form(survey: Survey) -> tuple[Sheet, ...]:
-    """Return the sheets of the form that asks what ``survey`` asks."""
+    """Return the sheets of the form that asks what ``survey`` asks.
+
+    Raises:
+        NotSaidInForms: if a form cannot say all of it.
+    """
     value = survey_to_json(survey)
+    unsaid = sorted((set(value) - _SAID) | ({q["type"] for q in value["questions"]} - _KINDS))
+    if unsaid:
+        raise NotSaidInForms(what=", ".join(unsaid))
     questions = value["questions"]
     languages = value["languages"]
     rows = [_question(question, languages) for question in questions]

@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from surveyapp.survey import xlsform_writing
 from surveyapp.survey.expressions import parse_expression, printed
 from surveyapp.survey.reading import SurveyMistakes
+from surveyapp.survey.writing import survey_to_json
 from surveyapp.survey.xlsform import (
     Sheet,
     address,
@@ -21,6 +23,7 @@ from surveyapp.survey.xlsform import (
 )
 from surveyapp.survey.xlsform_reading import read_form
 from surveyapp.survey.xlsform_rows import bounds
+from surveyapp.survey.xlsform_writing import NotSaidInForms, write_form
 
 
 @pytest.mark.parametrize(
@@ -196,3 +199,10 @@ def test_whatever_stands_in_a_form_there_are_sentences_with_cells(form):
             assert re.fullmatch(r"(survey|choices|settings)![A-Z]+[0-9]+|sheet \w+", mistake.path)
             assert mistake.sentence.endswith(".")
             assert "questions[" not in mistake.sentence
+
+
+def test_what_forms_have_no_words_for_is_not_dropped_on_the_way(small, monkeypatch):
+    value = {**survey_to_json(small), "groups": [], "questions": [{"type": "joint"}]}
+    monkeypatch.setattr(xlsform_writing, "survey_to_json", lambda _: value)
+    with pytest.raises(NotSaidInForms, match=r"XLSForm has no words for groups, joint\.$"):
+        write_form(small)
