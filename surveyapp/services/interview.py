@@ -530,7 +530,7 @@ class Interview:
     def _expected(self) -> int:
         if self._stage is not Stage.QUESTION:
             return len(self._survey.questions)
-        return self._prepared.route.expected(self._at, self._direct_cells())
+        return len(self._prepared.route.expected(self._at, self._direct_cells()))
 
     def _is_allowed(self, answer: int) -> bool:
         asked, leads = self._asked, self._prepared.route

@@ -36,15 +36,16 @@ class Route:
         answers = self._answers(cells)
         return [place for place in range(at) if self._is_relevant(place, answers)]
 
-    def expected(self, at: int, cells: Cells) -> int:
-        """Return the number of questions in all, as far as is known at ``at``: what may come counts."""
+    def expected(self, at: int, cells: Cells) -> list[int]:
+        """Return the places of all questions, as far as is known at ``at``: what may come counts."""
         answers = self._answers(cells)
         open_yet: set[str] = {question.id for question in self.questions[at:]}
-        ahead = range(at + 1, len(self.questions))
-        may_come = sum(
-            self._is_open(place, open_yet) or self._is_relevant(place, answers) for place in ahead
-        )
-        return len(self.before(at, cells)) + 1 + may_come
+        may_come = [
+            place
+            for place in range(at + 1, len(self.questions))
+            if self._is_open(place, open_yet) or self._is_relevant(place, answers)
+        ]
+        return [*self.before(at, cells), at, *may_come]
 
     def constrains(self, at: int) -> bool:
         """Return whether the answer there must meet a constraint; a randomized one never must.
