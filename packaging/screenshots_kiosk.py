@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -21,12 +22,14 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from surveyapp.designs import Mode
 from surveyapp.designs.coins import RandomnessFailed
 from surveyapp.services.collect import Kiosk
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import SupervisorPin
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
+from surveyapp.survey.questions import Joint
 from surveyapp.survey.reading import read_survey
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.kiosk import KioskWindow
@@ -278,6 +281,46 @@ def long_lists(shoot: Shoot) -> None:
         shoot.touch("confirm_stop")
 
 
+def entering(shoot: Shoot) -> None:
+    """Show how numbers and several choices are entered, in both directions of writing."""
+    for language in ("en", "ar"):
+        shoot.touch(f"language_{language}")
+        shoot.touch("start")
+        shoot.picture(f"46-{language}-1-number")
+        for key in ("number_1", "number_3", "number_5"):
+            shoot.touch(key, wait=0)
+        shoot.touch("number_confirm", wait=0)
+        shoot.picture(f"46-{language}-2-number-outside")
+        shoot.touch("number_delete", wait=0)
+        shoot.picture(f"46-{language}-3-number-changed")
+        shoot.touch("number_3", wait=0)
+        shoot.touch("number_delete", wait=0)
+        shoot.touch("number_delete", wait=0)
+        shoot.touch("number_9", wait=0)
+        shoot.touch("number_confirm")
+        shoot.picture(f"46-{language}-4-choices")
+        shoot.touch("choices_confirm", wait=0)
+        shoot.picture(f"46-{language}-5-choices-none")
+        shoot.touch("choice_1", wait=0)
+        shoot.touch("choice_4", wait=0)
+        shoot.picture(f"46-{language}-6-choices-marked")
+        shoot.touch("choices_confirm")
+        for key in ("number_7", "number_point", "number_5"):
+            shoot.touch(key, wait=0)
+        shoot.picture(f"46-{language}-7-number-coins")
+        shoot.touch("number_confirm")
+        shoot.picture(f"46-{language}-8-choices-coins")
+        for name in ("choice_0", "choice_2", "choice_3"):
+            shoot.touch(name, wait=0)
+        shoot.picture(f"46-{language}-9-choices-most")
+        shoot.touch("choices_confirm")
+        for key in ("number_minus", "number_1", "number_2", "number_5", "number_confirm"):
+            shoot.touch(key, wait=0)
+        shoot.picture(f"46-{language}-10-number-signed")
+        shoot.touch("stop")
+        shoot.touch("confirm_stop")
+
+
 def reporting(name: str, design: dict[str, object], mode: str) -> Survey:
     """Return a survey whose one question's reports are not its answers."""
     words = (
@@ -333,6 +376,37 @@ def reports(shoot: Shoot, name: str, touched: str) -> None:
     shoot.picture(f"50-{name}-5-question")
 
 
+def asking_less(mode: Mode) -> Survey:
+    """Return the example that asks one of three questions, one of them joint, asked in ``mode``."""
+    survey = load_survey(resource("examples", "asking-less.survey.json"))
+    questions = tuple(
+        replace(q, mode=mode) if isinstance(q, Joint) else q for q in survey.questions
+    )
+    return replace(survey, questions=questions)
+
+
+def joint(shoot: Shoot, name: str) -> None:
+    """Show the two screens of a joint question that was drawn out of three questions."""
+    shoot.coins.value = lambda bound: bound - 1  # the last of the three is drawn
+    shoot.touch("start")
+    shoot.coins.value = lambda _bound: 0
+    for touch in ("go_on", "toss", "answer_3", "go_on"):
+        if touch == "answer_3":
+            shoot.picture(f"60-{name}-1-practice")
+        if touch != "toss" or shoot.kiosk.survey.asked[-1].mode is Mode.SHOWN_COINS:
+            shoot.touch(touch)
+    shoot.touch("go_on")
+    shoot.touch("answer_0")
+    shoot.picture(f"60-{name}-2-question")
+    if shoot.kiosk.survey.asked[-1].mode is Mode.SHOWN_COINS:
+        shoot.touch("toss")
+        shoot.picture(f"60-{name}-3-first-part")
+    shoot.touch("answer_0")
+    shoot.picture(f"60-{name}-4-second-part")
+    shoot.touch("answer_2")
+    shoot.picture(f"60-{name}-5-thanks")
+
+
 def all_pictures(out: Path) -> Iterator[str]:
     """Make all pictures, naming each part."""
     survey = load_survey(resource("examples", "clinic.survey.json"))
@@ -348,10 +422,19 @@ def all_pictures(out: Path) -> Iterator[str]:
             shoot = Shoot(many(), Path(folder) / "many", out, size)
             long_lists(shoot)
             shoot.close()
+            work = load_survey(resource("examples", "work.survey.json"))
+            shoot = Shoot(work, Path(folder) / "work", out, size)
+            entering(shoot)
+            shoot.close()
             for name, design, mode in REPORTING:
                 survey_of_one = reporting(name, design, mode)
                 shoot = Shoot(survey_of_one, Path(folder) / name, out, size)
                 reports(shoot, name, "report_1" if mode == "own_device" else "answer_0")
+                shoot.close()
+            for mode in (Mode.KIOSK_COINS, Mode.SHOWN_COINS):
+                name = f"joint-{mode.value}"
+                shoot = Shoot(asking_less(mode), Path(folder) / name, out, size)
+                joint(shoot, name)
                 shoot.close()
         first_start(survey, out, size)
 

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__
-from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME, DESIGNS, Design
+from surveyapp.designs import CATALOGUE, DESIGNS, Design
 from surveyapp.designs.exact import rounded_up
+from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.designs.parameters import Kind, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
 from surveyapp.services.explain import NoSuchDesign, explain_design
@@ -256,7 +257,10 @@ def _add_simulate(commands: Any) -> None:
     command.add_argument("survey", type=Path, metavar="SURVEY")
     command.add_argument("--interviews", type=int, metavar="N", help="default: the rows of --truth")
     command.add_argument(
-        "--truth", type=Path, metavar="CSV", help="true answers, one row a respondent"
+        "--truth",
+        type=Path,
+        metavar="CSV",
+        help="true answers, one row a respondent; of a joint question its column or its members'",
     )
     command.add_argument("--kiosks", type=int, default=1, metavar="K")
     command.add_argument("--seed", type=int, metavar="S", help="the same files every time")
@@ -461,8 +465,8 @@ def _readable(rows: Sequence[Any]) -> list[list[str]]:
             f"{row.estimate:.4f}",
             _number(row.se),
             _number(row.se_coins),
-            f"{row.low:.4f}",
-            f"{row.high:.4f}",
+            _number(row.low),
+            _number(row.high),
             "∞" if row.epsilon is None else rounded_up(row.epsilon),
         ]
         for row in rows
@@ -674,10 +678,10 @@ def _designs(options: argparse.Namespace) -> int:
     rows = [
         {
             "name": design.name,
-            "parameters": ", ".join(design.written_parameters()),
-            "modes": " ".join(mode.value for mode in design.modes)
-            if design.name in DESIGN_BY_NAME
-            else "not in survey files yet",
+            "parameters": ", ".join(
+                n for n in design.written_parameters() if n not in FROM_QUESTION
+            ),
+            "modes": " ".join(mode.value for mode in design.modes),
             "title": design.title,
             "source": design.source,
         }
@@ -697,7 +701,7 @@ def _explain(options: argparse.Namespace) -> int:
     if options.json or options.csv:
         reason = "an explanation is no table; leave out --json and --csv"
         raise BadOption(option="designs NAME", reason=reason)
-    for line in explain_design(options.name):
+    for line in explain_design(options.name).text():
         print(line)
     return DONE
 

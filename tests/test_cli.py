@@ -499,6 +499,54 @@ def test_a_number_that_is_unknown_is_null_and_said(run, tmp_path):
     assert "nan" not in run("estimate", table, *asked)[1].lower()
 
 
+def test_asking_less_goes_from_the_truth_to_estimates(run, tmp_path):
+    """A random one of three questions, one of them joint: simulate, verify, import, estimate."""
+    survey = resource("examples", "asking-less.survey.json")
+    n, truth = 12_000, tmp_path / "truth.csv"
+    with truth.open("w", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(["region", "bribe", "drugs", "violence", "leave"])
+        for i in range(n):
+            leave = ("no", "maybe", "soon")[i % 3]
+            harm = "yes" if leave == "soon" or i % 6 == 0 else "no"
+            rows.writerow(["north" if i % 4 else "south", "no", "yes", harm, leave])
+    out, project = tmp_path / "out", tmp_path / "p.surveydesk"
+    options = ("--truth", truth, "--kiosks", 3, "--seed", 12, "--out", out)
+    assert run("simulate", survey, *options)[0] == 0
+    assert run("verify", out)[0] == 0
+    assert run("import", out, "--project", project)[0] == 0
+    code, text, err = run("estimate", "--project", project, "--json", "-")
+    assert (code, err) == (0, "")
+    rows = {(row["question"], row["answer"]): row for row in json.loads(text)}
+    expected = {
+        ("bribe", "no"): 1,
+        ("drugs", "yes"): 1,
+        ("violence_and_leave", "yes+soon"): 1 / 3,
+        ("violence_and_leave", "yes+no"): 1 / 6,
+        ("violence_and_leave", "no+soon"): 0,
+        ("violence_and_leave.violence", "yes"): 1 / 2,
+        ("violence_and_leave.leave", "soon"): 1 / 3,
+    }
+    for key, share in expected.items():
+        assert abs(rows[key]["estimate"] - share) < 4.5 * rows[key]["se"]
+        assert abs(rows[key]["n"] - n / 3) < 4.5 * (n * 2 / 9) ** 0.5
+    asked = [row["n"] for key, row in rows.items() if key[1] in {"yes", "yes+soon"}]
+    assert sum(asked[:3]) == n
+    code, _, err = run(
+        "regress", "--project", project, "--outcome", "bribe", "--predictors", "drugs"
+    )
+    assert code == 2
+    assert err.startswith("error: Nobody is asked bribe and drugs together")
+
+
+def test_check_tells_what_each_respondent_is_asked_and_what_it_costs(run):
+    code, out, _ = run("check", resource("examples", "asking-less.survey.json"))
+    assert code == 0
+    assert "members violence (2 answers), leave (3 answers), randomized once as 6 answers" in out
+    assert "asked 1 of 3, drawn by coins: bribe, drugs, violence_and_leave" in out
+    assert "over the 1 of 3 randomized questions that each is asked, at worst: 1.5000" in out
+
+
 def test_check_prints_conditions_and_names_sound_files_that_are_missing(
     run, make_survey, yes_no_json, tmp_path
 ):

@@ -14,6 +14,8 @@ from surveyapp.designs.crosswise import Crosswise
 from surveyapp.designs.design import AskableDesign, Declared, Design, Mode
 from surveyapp.designs.devore import Devore
 from surveyapp.designs.direct import Direct
+from surveyapp.designs.direct_number import DirectNumber
+from surveyapp.designs.direct_sets import DirectSets
 from surveyapp.designs.forced_choice import ForcedChoice
 from surveyapp.designs.forced_response import ForcedResponse
 from surveyapp.designs.k_rr import KRR
@@ -29,6 +31,7 @@ from surveyapp.designs.triangular import Triangular
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.designs.two_stage_unrelated import TwoStageUnrelated
 from surveyapp.designs.two_stage_warner import TwoStageWarner
+from surveyapp.designs.unary import Unary
 from surveyapp.designs.unrelated_question import UnrelatedQuestion
 from surveyapp.designs.warner import Warner
 
@@ -61,10 +64,24 @@ CATALOGUE: tuple[type[Declared], ...] = (
 )
 """Every design of every family: one channel, several samples, many choices, numbers."""
 
-ASKABLE: tuple[type[AskableDesign], ...] = (*DESIGNS, *LATENT_DESIGNS, *ORACLE_DESIGNS)
+LISTED: tuple[type[AskableDesign], ...] = (*DESIGNS, *LATENT_DESIGNS, *ORACLE_DESIGNS)
+"""The designs of questions that have one of a few answers."""
+
+ASKABLE: tuple[type[AskableDesign], ...] = (*LISTED, *QUANTITATIVE_DESIGNS)
 """The designs that survey files may use."""
 
 DESIGN_BY_NAME = {design.name: design for design in ASKABLE}
+
+_FOR_TYPE: dict[str, tuple[type[AskableDesign], ...]] = {
+    "number": (DirectNumber, *QUANTITATIVE_DESIGNS),
+    "multiple_choice": (DirectSets, Unary),
+}
+
+
+def designs_for(question_type: str | None) -> dict[str, type[AskableDesign]]:
+    """Return the designs that can ask questions of that type, by name."""
+    return {design.name: design for design in _FOR_TYPE.get(question_type or "", LISTED)}
+
 
 __all__ = [
     "ASKABLE",
@@ -75,4 +92,5 @@ __all__ = [
     "Declared",
     "Design",
     "Mode",
+    "designs_for",
 ]

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Protocol
+from typing import Any, Protocol
 
 from surveyapp.designs.channel import Channel, position, thresholds
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
@@ -52,23 +52,56 @@ class SystemCoins:
 
 
 class Randomizes(Protocol):
-    """What draws a report: its place among the listed ones, or where they are not listed its text."""
+    """What draws a report: its place among the listed ones; where they are not listed a text or number.
 
-    def randomize(self, answer: int, coins: Coins) -> int | str:
+    An answer is its index, for multiple choice the set of indices, or the number itself.
+    """
+
+    def randomize(self, answer: Any, coins: Coins) -> int | str | Fraction:
         """Draw all coins, then combine them with the answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownCoin:
-    """What privately shown coins decided: ``forced`` is the report they give, None asks the respondent."""
+    """What privately shown coins decided: ``forced`` is the report they give, None asks the respondent.
+
+    ``asked`` is 1 or 2 where the coins choose one of two questions.
+    """
 
     forced: int | None
+    asked: int | None = None
+
+
+class Tosses(Protocol):
+    """What has coins that can fall before anything is answered."""
+
+    def toss(self, coins: Coins) -> ShownCoin:
+        """Draw the coin and show what it decides."""
 
 
 def draw_sample(shares: Sequence[Fraction], coins: Coins) -> int:
     """Draw the sample (from 1) of one interview: one whole number, no floating point."""
     denominator = math.lcm(*(share.denominator for share in shares))
     return 1 + position(coins.below(denominator), thresholds(shares, denominator))
+
+
+def draw_subset(of: int, size: int, coins: Coins) -> tuple[int, ...]:
+    """Draw ``size`` of the places 0 … ``of`` − 1, in rising order, each subset as likely as any other.
+
+    One whole number below C(of, size) is drawn and names the subset by its place in lexicographic
+    order (the combinatorial number system: Knuth, volume 4A, section 7.2.1.3), so equal odds are exact.
+    """
+    left = coins.below(math.comb(of, size))
+    chosen: list[int] = []
+    for place in range(of):
+        if len(chosen) == size:
+            break
+        with_it = math.comb(of - place - 1, size - len(chosen) - 1)
+        if left < with_it:
+            chosen.append(place)
+        else:
+            left -= with_it
+    return tuple(chosen)
 
 
 class Randomizer:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.coins import Randomizer, Randomizes
@@ -21,9 +21,6 @@ from surveyapp.designs.parameters import (
     Unknown,
 )
 from surveyapp.designs.phrases import Phrase
-
-if TYPE_CHECKING:
-    from surveyapp.designs.oracle import OracleDesign
 
 MOST_CHOICES = 256
 """A list longer than this cannot be read on a screen; the channel of k choices has k² entries."""
@@ -156,8 +153,19 @@ class Declared(ABC):
         """
 
 
+class Unlisted(Protocol):
+    """Reports that are too many to list: they stand in the record as they are written."""
+
+    @property
+    def longest_report(self) -> int:
+        """Number of characters that no report exceeds."""
+
+    def is_report(self, text: str) -> bool:
+        """Return whether ``text`` is a report, written as it is recorded."""
+
+
 class AskableDesign(Declared):
-    """A design that a survey can ask a question with listed answers with, in one sample or several."""
+    """A design that a survey can ask a question with, in one sample or several."""
 
     __slots__ = ()
 
@@ -169,7 +177,7 @@ class AskableDesign(Declared):
     @property
     @abstractmethod
     def takes(self) -> int:
-        """Number of answers of a question that it can ask."""
+        """Number of answers of a question that it can ask; 0 where the answers are numbers."""
 
     @property
     def sample_shares(self) -> tuple[Fraction, ...]:
@@ -182,8 +190,8 @@ class AskableDesign(Declared):
         return False
 
     @property
-    def unlisted(self) -> OracleDesign | None:
-        """The design itself where its reports are too many to list, else None."""
+    def unlisted(self) -> Unlisted | None:
+        """What knows the reports where they are too many to list, else None."""
         return None
 
     @abstractmethod

@@ -42,10 +42,9 @@ class Direct(Design):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:  # noqa: ARG002
         """Say plainly that nothing protects this answer but the absence of a name."""
-        return (
-            Phrase(
-                QT_TRANSLATE_NOOP(
-                    "designs", "No coins here: this answer is recorded as you give it."
-                )
-            ),
-        )
+        return (AS_GIVEN,)
+
+
+AS_GIVEN = Phrase(
+    QT_TRANSLATE_NOOP("designs", "No coins here: this answer is recorded as you give it.")
+)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
-from surveyapp.designs.coins import Coins
-from surveyapp.designs.design import Declared, Mode
+from surveyapp.designs.coins import Coins, Randomizes, ShownCoin
+from surveyapp.designs.design import AskableDesign, Mode
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.parameters import NotTogether, probability
 from surveyapp.designs.phrases import Phrase
@@ -16,7 +16,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GreenbergQuantitative(Declared):
+class GreenbergQuantitative(AskableDesign):
     """Greenberg et al. (1971): in sample g, Z = x with probability p_g, else the harmless number y.
 
     E[Z in g] = p_g·μ_x + (1 − p_g)·μ_y: two samples, two unknown means. The distribution of y is unknown,
@@ -31,6 +31,8 @@ class GreenbergQuantitative(Declared):
     )
     modes: ClassVar[tuple[Mode, ...]] = (Mode.SHOWN_COINS, Mode.OWN_DEVICE)
     samples: ClassVar[int] = 2
+    question_types: ClassVar[tuple[str, ...]] = ("number",)
+    rehearsal: ClassVar[str] = "the harmless number is any on the scale, all as likely"
     when: ClassVar[str] = QT_TRANSLATE_NOOP(
         "designs",
         "For a number that people can give together with a harmless one of about the same size, "
@@ -46,6 +48,45 @@ class GreenbergQuantitative(Declared):
         if self.p_truth_1 == self.p_truth_2:
             reason = "it must differ from p_truth_1, or the two means cannot be told apart"
             raise NotTogether(parameter="p_truth_2", reason=reason)
+
+    @classmethod
+    def survey_parameters(cls) -> tuple[str, ...]:
+        """Return the names that the design object of a survey file may have."""
+        return tuple(cls.parameters())
+
+    @classmethod
+    def for_question(
+        cls,
+        values: Mapping[str, object],
+        *,
+        minimum: Fraction,  # noqa: ARG003 - both numbers are on the question's scale
+        maximum: Fraction,  # noqa: ARG003
+        step: Fraction = Fraction(1),  # noqa: ARG003
+    ) -> Self:
+        """Return the design of a number question that a kiosk is to ask.
+
+        Raises:
+            ParameterProblems: with every parameter that cannot be used.
+        """
+        return cls.read(values, 0)
+
+    @property
+    def takes(self) -> int:
+        """0: the answers are numbers."""
+        return 0
+
+    @property
+    def sample_shares(self) -> tuple[Fraction, ...]:
+        """Both samples are as likely."""
+        return (Fraction(1, 2), Fraction(1, 2))
+
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
+        """Nothing is listed; whatever is on the question's scale can be reported."""
+        return ((), ())
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """The coins of each sample."""
+        return (QuestionCoins(self, 1), QuestionCoins(self, 2))
 
     @property
     def p_truths(self) -> tuple[Fraction, Fraction]:
@@ -78,6 +119,22 @@ class GreenbergQuantitative(Declared):
             )
         )
         return Phrase(template, {"count": count, "of": of})
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionCoins:
+    """The coins of one sample: they fall before anything is answered, and choose the question."""
+
+    design: GreenbergQuantitative
+    sample: int
+
+    def toss(self, coins: Coins) -> ShownCoin:
+        """Draw the coin and show which question it chooses."""
+        return ShownCoin(None, asked=1 if self.design.toss(self.sample, coins) else 2)
+
+    def randomize(self, answer: Fraction, coins: Coins) -> Fraction:  # noqa: ARG002
+        """Return the number: the coins have fallen before, and it is recorded as it is given."""
+        return answer
 
 
 ONE_OF_TWO = Phrase(

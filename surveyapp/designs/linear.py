@@ -11,13 +11,15 @@ the divisor it is too large by the factor 1 + A; package RRTCS leaves it out.)
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, ClassVar, Self
 
-from surveyapp.designs.coins import Coins
-from surveyapp.designs.design import Declared
+from surveyapp.designs.coins import Coins, Randomizes
+from surveyapp.designs.design import AskableDesign
+from surveyapp.designs.number_reports import NumberReports, Run
 from surveyapp.designs.parameters import (
     NotTogether,
     ParameterProblem,
@@ -106,7 +108,7 @@ class EndReport:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class QuantitativeDesign(Declared):
+class QuantitativeDesign(AskableDesign):
     """A design for a number: a known linear map with known variance.
 
     ``minimum``, ``maximum`` and ``step`` are the question's. Without them data can be analysed but
@@ -114,6 +116,7 @@ class QuantitativeDesign(Declared):
     """
 
     samples: ClassVar[int] = 1
+    question_types: ClassVar[tuple[str, ...]] = ("number",)
     is_bounded: ClassVar[bool] = False
     """True where the design cannot be stated without the ends of the scale."""
 
@@ -165,12 +168,16 @@ class QuantitativeDesign(Declared):
         problems: list[ParameterProblem] = [
             Unknown(parameter=name, design=cls.name, known=known)
             for name in values
-            if name in FROM_QUESTION
+            if name not in cls.survey_parameters()
         ]
+        given = {name: value for name, value in values.items() if name in cls.survey_parameters()}
+        bounds: dict[str, Any] = {"minimum": minimum, "maximum": maximum, "step": step}
+        try:
+            design = cls.read({**given, **bounds}, 0)
+        except ParameterProblems as more:
+            raise ParameterProblems([*problems, *more.problems]) from more
         if problems:
             raise ParameterProblems(problems)
-        bounds: dict[str, Any] = {"minimum": minimum, "maximum": maximum, "step": step}
-        design = cls.read({**values, **bounds}, 0)
         if not design.can_ask:
             reason = "list its values; numbers of which only the mean is known cannot be drawn"
             raise ParameterProblems([NotTogether(parameter=cls.name, reason=reason)])
@@ -199,6 +206,35 @@ class QuantitativeDesign(Declared):
     def can_ask(self) -> bool:
         """Whether a kiosk can draw the report."""
         return self.scale is not None
+
+    @property
+    def takes(self) -> int:
+        """0: the answers are numbers."""
+        return 0
+
+    @property
+    def unlisted(self) -> NumberReports:
+        """The numbers that it can report."""
+        return _reports_of(self)
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """The numbers that it can report, as evenly spaced ones.
+
+        Raises:
+            NotTogether: if nothing can be drawn.
+        """
+        lattice = self.lattice
+        assert lattice is not None  # noqa: S101 - a design without one states its runs
+        return (Run(lattice.start, lattice.unit, lattice.count),)
+
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002
+        """Nothing is listed."""
+        return ((),)
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """The design itself: it draws its coin and combines it."""
+        return (self,)
 
     @property
     @abstractmethod
@@ -280,6 +316,11 @@ class QuantitativeDesign(Declared):
             return None
         ends = sorted(self.pseudo_answer(report) for report in self.reach)
         return ends[0], ends[1]
+
+
+@lru_cache(maxsize=64)
+def _reports_of(design: QuantitativeDesign) -> NumberReports:
+    return NumberReports.of(design.runs)
 
 
 def _candidates(a: Fraction, b: Fraction, scale: Scale) -> tuple[Fraction, ...]:

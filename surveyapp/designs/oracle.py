@@ -98,6 +98,11 @@ class OracleDesign(AskableDesign):
         """The probabilities of support, exact."""
 
     @property
+    def pair_ratio(self) -> Fraction | None:
+        """The worst ratio of the odds of a report for two answers of one choice each."""
+        return self.worst_ratio
+
+    @property
     @abstractmethod
     def bounds(self) -> tuple[int, ...]:
         """Numbers of values of the coins of one report, in order: the same for every answer."""

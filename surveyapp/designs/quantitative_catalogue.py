@@ -5,7 +5,7 @@ from __future__ import annotations
 from surveyapp.designs.additive_noise import AdditiveNoise
 from surveyapp.designs.bar_lev import BarLev
 from surveyapp.designs.chaudhuri_christofides import ChaudhuriChristofides
-from surveyapp.designs.design import Declared
+from surveyapp.designs.design import AskableDesign
 from surveyapp.designs.diana_perri_1 import DianaPerri1
 from surveyapp.designs.diana_perri_2 import DianaPerri2
 from surveyapp.designs.duchi import Duchi
@@ -34,7 +34,7 @@ ONE_SAMPLE_QUANTITATIVE: tuple[type[QuantitativeDesign], ...] = (
 )
 """Designs that are one linear map each."""
 
-QUANTITATIVE_DESIGNS: tuple[type[Declared], ...] = (
+QUANTITATIVE_DESIGNS: tuple[type[AskableDesign], ...] = (
     *ONE_SAMPLE_QUANTITATIVE,
     GreenbergQuantitative,
 )

@@ -21,6 +21,7 @@ from surveyapp.designs.coins import Coins
 from surveyapp.designs.distribution import Distribution
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.linear import LinearMap, QuantitativeDesign
+from surveyapp.designs.number_reports import Run
 from surveyapp.designs.parameters import NotTogether
 from surveyapp.designs.phrases import Phrase
 from surveyapp.designs.scale import Scale
@@ -121,6 +122,15 @@ class Scrambling(QuantitativeDesign):
         _ = self.stated_scale.position(answer)
         slope, shift = drawing.lines[position(coins.below(drawing.denominator), drawing.bounds)]
         return slope * answer + shift
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """What each line makes of the answers."""
+        scale, drawing = self.stated_scale, self._drawing()
+        return tuple(
+            Run(a * scale.minimum + b, a * scale.step, scale.steps + 1 if a else 1)
+            for a, b in drawing.lines
+        )
 
     @property
     def reach(self) -> tuple[Fraction, Fraction] | None:

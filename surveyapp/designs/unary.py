@@ -151,6 +151,11 @@ class Unary(BitsOracle):
             )
 
     @property
+    def pair_ratio(self) -> Fraction:
+        """The worst ratio that two changed bits cause: p(1 − q)/((1 − p)q) where p > q."""
+        return math.prod(self._gains, start=Fraction(1))
+
+    @property
     def takes_sets(self) -> bool:
         """True for multiple choice."""
         return self.at_most is not None

@@ -301,7 +301,7 @@ def most_likely_frequencies(design: OracleDesign, reports: Reports) -> npt.NDArr
 
 def takes_sets(design: OracleDesign) -> bool:
     """Return whether a respondent may choose several answers or none."""
-    return isinstance(design, Unary) and design.at_most is not None
+    return design.takes_sets
 
 
 def norm_sub(shares: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:

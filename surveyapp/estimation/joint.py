@@ -170,6 +170,9 @@ class JointEstimate:
         gap: the most that its log likelihood can lie below the maximum.
         steps: how many steps the search took; 0 where the unbiased estimate is the most likely.
         cautions: what to know beside the numbers.
+
+    The tables of answers have one axis a channel, or where questions were randomized together as one
+    answer, one axis for each of them; ``counts`` have one axis a channel.
     """
 
     channels: tuple[Channel, ...]
@@ -194,10 +197,12 @@ class JointEstimate:
         and the coins' part Σ_i π̃_i·(Σ_j P[i, j]·ψ_j² − gradient_i²)/n. As in ``prevalence`` the first is
         never taken below the second.
         """
+        gradient = gradient.reshape([channel.answers for channel in self.channels])
+        likely = self.maximum_likelihood.reshape(gradient.shape)
         rows, tables = _floats(self.channels)
         psi = contracted(gradient, [table.T for table in tables])
         held = contracted(psi**2, [row.T for row in rows]) - gradient**2
-        coins = max(float(np.sum(self.maximum_likelihood * held)), 0.0) / self.n
+        coins = max(float(np.sum(likely * held)), 0.0) / self.n
         if self.n == 1:
             return None, math.sqrt(coins)
         shares = self.counts / self.n
@@ -210,6 +215,7 @@ def estimate_joint(
     channels: Sequence[Channel],
     counts: npt.NDArray[np.integer],
     *,
+    divided: Sequence[Sequence[int]] | None = None,
     cautions: tuple[Caution, ...] = (),
 ) -> JointEstimate:
     """Return the joint distribution of the answers from counts of combinations of reports.
@@ -220,6 +226,8 @@ def estimate_joint(
     Args:
         channels: one a question, one to four.
         counts: one axis a question, as long as its channel has reports.
+        divided: of each channel the numbers of answers of the questions that it randomizes together, the
+            last one's varying fastest; None: each channel is of one question.
         cautions: of the counting, handed on.
 
     Raises:
@@ -228,8 +236,9 @@ def estimate_joint(
         ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
         ChannelProblem: if a channel cannot be debiased.
         NoMaximumFound: if the most likely distribution could not be found.
-        ValueError: if ``counts`` do not fit.
+        ValueError: if ``counts`` or ``divided`` do not fit.
     """
+    shape = _divided(channels, divided)
     tally = _checked(channels, counts)
     rows, tables = _floats(channels)
     n = int(tally.sum())
@@ -250,14 +259,26 @@ def estimate_joint(
     return JointEstimate(
         channels=tuple(channels),
         counts=tally,
-        unbiased=unbiased,
-        standard_errors=errors,
-        coin_errors=np.sqrt(coins),
-        maximum_likelihood=likely,
+        unbiased=unbiased.reshape(shape),
+        standard_errors=None if errors is None else errors.reshape(shape),
+        coin_errors=np.sqrt(coins).reshape(shape),
+        maximum_likelihood=likely.reshape(shape),
         gap=gap,
         steps=steps,
         cautions=cautions,
     )
+
+
+def _divided(
+    channels: Sequence[Channel], divided: Sequence[Sequence[int]] | None
+) -> tuple[int, ...]:
+    if divided is None:
+        return tuple(channel.answers for channel in channels)
+    if [math.prod(sizes) for sizes in divided] != [channel.answers for channel in channels]:
+        raise ValueError(
+            "the questions of each channel need as many combinations as it has answers"
+        )
+    return tuple(size for sizes in divided for size in sizes)
 
 
 def _checked(channels: Sequence[Channel], counts: npt.NDArray[np.integer]) -> Counts:

@@ -106,6 +106,47 @@ def estimate_prevalence(
         NoMaximumFound: if the most likely prevalences could not be found.
         ValueError: if ``counts`` are not whole numbers ≥ 0, one for each report.
     """
+    return estimate_margin(
+        channel,
+        counts,
+        range(channel.answers),
+        method=method,
+        level=level,
+        population=population,
+        reports_are_answers=reports_are_answers,
+    )
+
+
+def estimate_margin(
+    channel: Channel,
+    counts: Sequence[int] | npt.NDArray[np.integer],
+    part: Sequence[int],
+    *,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+    population: int | None = None,
+    reports_are_answers: bool = True,
+) -> tuple[Estimate, ...]:
+    """Return one estimate for each part that the answers of ``channel`` are divided into.
+
+    With G[i, m] = [answer i is in part m] the pseudo-answers of the parts are B·G, and all follows from
+    them as in ``estimate_prevalence``: the variance of a sum of estimates with their covariances,
+    V[i, m] = Σ_j P[i, j]·(B·G)[j, m]² − G[i, m]. The answers to one of several questions that were
+    randomized together are such parts.
+
+    Args:
+        channel: the design's channel.
+        counts: how often each report was given.
+        part: of each answer its part, from 0; every part has an answer.
+        method: as in ``estimate_prevalence``.
+        level: as in ``estimate_prevalence``.
+        population: as in ``estimate_prevalence``.
+        reports_are_answers: as in ``estimate_prevalence``.
+
+    Raises:
+        NoReports, ImpossibleReport, PopulationTooSmall, LevelOutOfRange, ChannelProblem,
+            NoMaximumFound, ValueError: as in ``estimate_prevalence``.
+    """
     intervals.checked_level(level)
     tally = _tallied(channel, counts)
     n = sum(tally)
@@ -114,22 +155,34 @@ def estimate_prevalence(
     debiasing = channel.debiasing()
     unbiased = debiased(debiasing, tally)
     likely = most_likely(channel, tally, unbiased)
-    sample = _Sample(channel, debiasing, tally, unbiased, likely, population)
+    merged = merged_rows(debiasing, part)
+    (together,) = merged_rows((unbiased,), part)
+    membership = np.eye(len(together))[list(part)]
+    sample = _Sample(channel, merged, tally, together, likely, membership, population)
     has_raw = reports_are_answers and channel.answers == channel.reports
+    seen = tally @ membership if has_raw else tally
     bounds = _intervals(sample, method, level)
     return tuple(
         Estimate(
-            prevalence=float(unbiased[a]),
+            prevalence=float(together[a]),
             standard_error=None if spread.total is None else math.sqrt(spread.total),
             sampling_error=spread.sampling_error,
             coin_error=math.sqrt(spread.coins),
             interval=bounds[a],
             n=n,
-            raw_share=tally[a] / n if has_raw else None,
-            maximum_likelihood=float(likely[a]),
+            raw_share=float(seen[a]) / n if has_raw else None,
+            maximum_likelihood=float(sample.likely_parts[a]),
         )
         for a, spread in enumerate(sample.spreads)
     )
+
+
+def merged_rows(rows: Sequence[Row], part: Sequence[int]) -> tuple[Row, ...]:
+    """Return ``rows`` with the entries of each part added up: exactly rows·G."""
+    if list(part) == list(range(len(part))):
+        return tuple(rows)
+    of = [[i for i, own in enumerate(part) if own == m] for m in range(max(part) + 1)]
+    return tuple(tuple(sum((row[i] for i in m), Fraction(0)) for m in of) for row in rows)
 
 
 def _tallied(channel: Channel, counts: Sequence[int] | npt.NDArray[np.integer]) -> list[int]:
@@ -158,13 +211,17 @@ def debiased(debiasing: Sequence[Row], counts: Sequence[int]) -> tuple[Fraction,
 
 @dataclass(frozen=True)
 class _Sample:
-    """Counts and the two estimates from them; what spreads they have."""
+    """Counts and the two estimates from them; what spreads they have.
+
+    ``debiasing`` and ``unbiased`` are of the parts, ``likely`` is of the answers.
+    """
 
     channel: Channel
     debiasing: Sequence[Row]
     tally: Sequence[int]
     unbiased: Sequence[Fraction]
     likely: Matrix
+    membership: Matrix
     population: int | None
 
     @property
@@ -177,12 +234,16 @@ class _Sample:
 
     @cached_property
     def seconds(self) -> Matrix:
-        """m[i, a] = Σ_j P[i, j]·B[j, a]², so that V[i, a] = m[i, a] − [i = a]."""
+        """m[i, a] = Σ_j P[i, j]·B[j, a]², so that V[i, a] = m[i, a] − [i in a]."""
         return _floats(self.channel.rows) @ self.values**2
 
     @cached_property
     def coin_variances(self) -> Matrix:
-        return np.maximum(self.seconds - np.eye(len(self.seconds)), 0.0)
+        return np.maximum(self.seconds - self.membership, 0.0)
+
+    @cached_property
+    def likely_parts(self) -> Matrix:
+        return np.asarray(self.likely @ self.membership)
 
     @cached_property
     def coins(self) -> Matrix:
@@ -209,9 +270,9 @@ class _Sample:
         defined where an answer was never seen.
         """
         if self.population is None:
-            return np.ones(len(self.likely))
+            return np.ones(len(self.unbiased))
         smoothed = (self.n * self.likely + 0.5) / (self.n + len(self.likely) / 2)
-        sampling = smoothed * (1 - smoothed)
+        sampling = smoothed @ self.membership * (1 - smoothed @ self.membership)
         total = smoothed @ self.coin_variances + sampling
         share = np.divide(sampling, total, out=np.zeros_like(total), where=total > 0)
         return np.asarray(np.sqrt(1 - self.n / self.population * share))
@@ -219,8 +280,9 @@ class _Sample:
     def worst(self, answer: int) -> float:
         """Largest variance of the estimate that any prevalences could cause."""
         column = self.seconds[:, answer]
-        other = np.max(np.delete(column, answer), initial=0.0)
-        bounds = Moments(Fraction(float(column[answer])), Fraction(float(other)))
+        is_own = self.membership[:, answer] == 1
+        own, other = np.max(column[is_own]), np.max(column[~is_own], initial=0.0)
+        bounds = Moments(Fraction(float(own)), Fraction(float(other)))
         total, coins = float(bounds.total(None)), float(bounds.coins(None))
         if self.population is None:
             return total / self.n
@@ -236,7 +298,7 @@ class _Sample:
                 self.worst(a),
                 float(self.shrinkage[a]),
             )
-            for a in range(self.channel.answers)
+            for a in range(len(self.unbiased))
         )
 
 

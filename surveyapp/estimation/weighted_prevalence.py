@@ -53,11 +53,11 @@ def weighted_prevalence(
     """
     pseudo = pseudo_answers(channel, reports)
     shares = estimate_weighted(pseudo, sample, domain=domain, method=method, level=level)
-    counts = _weighted_counts(channel, np.asarray(reports), sample.weights, domain)
+    counts = weighted_counts(channel, np.asarray(reports), sample.weights, domain)
     likely = likely_shares(channel, counts, channel.debiasing())
     raw = counts / counts.sum() if channel.answers == channel.reports else None
     estimates = tuple(
-        _estimate(share, float(likely[a]), None if raw is None else float(raw[a]))
+        as_estimate(share, float(likely[a]), None if raw is None else float(raw[a]))
         for a, share in enumerate(shares)
     )
     # what the coins alone cause is shown in its own column, as in the unweighted rows
@@ -70,12 +70,13 @@ def weighted_prevalence(
     return WeightedPrevalence(estimates, tuple(Caution(s, dict(facts)) for s, facts in told))
 
 
-def _weighted_counts(
+def weighted_counts(
     channel: Channel,
     reports: npt.NDArray[np.integer],
     weights: Vector,
     domain: Sequence[bool] | Mask | None,
 ) -> Vector:
+    """Return the summed weights of each report in ``domain`` (or of all); the unanswered are left out."""
     inside = reports != UNANSWERED
     if domain is not None:
         inside &= np.asarray(domain, dtype=np.bool_)
@@ -83,7 +84,8 @@ def _weighted_counts(
     return np.asarray(counts, dtype=np.float64)
 
 
-def _estimate(share: WeightedEstimate, likely: float, raw: float | None) -> Estimate:
+def as_estimate(share: WeightedEstimate, likely: float, raw: float | None) -> Estimate:
+    """Return a weighted share in the form that ``prevalence`` gives."""
     return Estimate(
         prevalence=share.estimate,
         standard_error=share.standard_error,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.errors import UserProblem
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 
 MISSING = -1
 """The code of a value that is not there."""
@@ -18,13 +18,15 @@ Codes = NDArray[np.int32]
 class DomainUnusable(UserProblem):
     """A domain of an attribute that is empty or names a level twice."""
 
-    sentence = "Attribute {attribute} needs one or more levels, all different; it has {levels}."
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "Attribute {attribute} needs one or more levels, all different; it has {levels}."
+    )
 
 
 class AttributeUnknown(UserProblem):
     """A table was asked for a column that it does not have."""
 
-    sentence = "There is no column {attribute}. There are: {known}."
+    sentence = QT_TRANSLATE_NOOP("errors", "There is no column {attribute}. There are: {known}.")
 
 
 @dataclass(frozen=True, slots=True)

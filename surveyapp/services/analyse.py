@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from pathlib import Path
@@ -26,9 +27,12 @@ from surveyapp.estimation.complex_samples import ZERO_WEIGHTS, StratifiedSample,
 from surveyapp.estimation.frequency import aggregate, estimate_frequencies
 from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.latent import EmptySample, TargetEstimate, estimate_latent
-from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
+from surveyapp.estimation.margins import oracle_margin, weighted_margin
+from surveyapp.estimation.prevalence import NoReports, estimate_margin, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
+from surveyapp.services.analyse_numbers import MeanMade, MeanManner, means
+from surveyapp.services.analyse_supports import weighted_supports
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.project import ImportedFile, Project
@@ -39,7 +43,7 @@ from surveyapp.storage.respondents import (
     SampleColumns,
     read_respondents,
 )
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.survey import Survey
 
 COLUMNS = (
@@ -104,6 +108,16 @@ class SampleNotDirect(UserProblem):
     )
 
 
+class NotListed(UserProblem):
+    """Groups, strata and clusters are formed by answers that are listed in the survey."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} has no list of answers, so groups, strata and clusters cannot be formed by it. "
+        "Name a direct question with listed answers; this survey has {known}.",
+    )
+
+
 class PopulationNeedsSimpleSample(UserProblem):
     """The population's size is that of everybody, drawn as one simple sample."""
 
@@ -136,7 +150,10 @@ class NeedsCounts(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class EstimateRow:
-    """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share."""
+    """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share.
+
+    Where ``is_mean``, all is in the units of a number question's answers, and not a share.
+    """
 
     question: str
     answer: str
@@ -147,12 +164,13 @@ class EstimateRow:
     se: float | None
     se_sampling: float | None
     se_coins: float | None
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     interval: str
-    mle: float
+    mle: float | None
     epsilon: float | None
     raw: float | None
+    is_mean: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +230,20 @@ class Source(Protocol):
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str | None, NDArray[np.int64]]:
         """Return how often each report was given, by group; key None where there is no group."""
+
+    def texts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, list[str]]:
+        """Return all reports of a question whose reports are not listed, by group."""
+
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return such reports, one an interview; empty where there is none."""
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, one an interview; NaN where there is none."""
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each interview, from 1; 0 where not answered."""
 
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
         """Return each interview's reports by question: the report's place, or −1."""
@@ -300,11 +332,12 @@ def estimate_tables(
         NoUsableRows: if no row is right.
         NoSuchQuestion, GroupNotDirect, SampleNotDirect, PopulationNeedsSimpleSample: if there is
             nothing to estimate like that.
-        NeedsCounts: if the survey has a question of several samples, or with an oracle.
+        NeedsCounts: if the survey has a question of several samples.
         NoWeight: if all weights are 0.
     """
     for one in survey.asked:
-        _channel_of(one.design, one)
+        if one.unlisted is None or one.samples > 1:
+            _channel_of(one.design, one)
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     for kind, name in named.items():
         if name in {q.id for q in survey.randomized}:
@@ -364,7 +397,20 @@ def estimate(
     drawn, silent = _drawn_by_questions(project, survey, sample)
     manner = _Manner(drawn, sample.population, method, level)
     rows, warnings = _estimated(project, _asked(survey, question, group), group, manner)
-    return EstimateTable(survey, interviews, rows, (*silent, *warnings))
+    told = (*silent, *_unanswered(project, survey), *warnings)
+    return EstimateTable(survey, interviews, rows, told)
+
+
+def _unanswered(project: Project, survey: Survey) -> Iterator[str]:
+    """Yield how many drawn questions of each group were skipped; of which question is not recorded."""
+    for group in survey.groups:
+        skipped = project.unanswered(group)
+        if skipped:
+            asked = group.size * project.interviews
+            yield (
+                f"{skipped} of the {asked} questions drawn from {', '.join(group.of)} were not "
+                "answered; which ones is not recorded."
+            )
 
 
 def _check_population(population: int | None, named: Mapping[str, str | None]) -> None:
@@ -385,6 +431,7 @@ def _drawn_by_questions(
         question = _question(survey, name)
         if question.design.is_randomized:
             raise SampleNotDirect(question=name, kind=kind, known=_direct_ids(survey))
+        _check_listed(survey, question)
         labels[kind] = project.codes((question,))[name]
         silent = int(np.sum(labels[kind] == UNANSWERED))
         if silent:
@@ -438,17 +485,172 @@ def _estimated(
     general = [] if drawn is None else [str(caution) for caution in drawn.cautions]
     warnings = list(general)
     for one in asked:
+        if isinstance(one, Number):
+            mean_rows, mean_warnings = _mean_rows(source, one, group, manner)
+            rows += mean_rows
+            warnings += mean_warnings
+            continue
         made = (
             _by_counts(one.design, source, one, group, manner)
             if drawn is None
+            else _supports_by_respondents(one.design, source, one, group, manner)
+            if isinstance(one.design, OracleDesign)
             else _by_respondents(source, one, group, drawn, manner)
         )
         for name, estimates, cautions in made:
-            group_name = NOT_ANSWERED if group is not None and name is None else name or ""
-            of = f"{one.id} in group {group_name}" if group_name else one.id
-            warnings += [f"{of}: {told}" for told in cautions if told not in general]
+            group_name = _group_name(group, name)
+            warnings += [_of(one, group_name, told) for told in cautions if told not in general]
             rows += _rows(one, group_name, estimates) if estimates else []
+        if isinstance(one, Joint):
+            rows += _margin_rows(source, one, group, manner)
     return tuple(rows), tuple(warnings)
+
+
+def _margin_rows(
+    source: Source, question: Joint, group: AskedQuestion | None, manner: _Manner
+) -> Iterator[EstimateRow]:
+    """Yield the rows of each member of a joint question, named after both."""
+    for place, member in enumerate(question.members):
+        wanted = _Margin(source, question, question.part_of_each(place), group, manner)
+        for name, estimates in _margins(question.design, wanted):
+            group_name = NOT_ANSWERED if group is not None and name is None else name or ""
+            for row in _rows(question, group_name, estimates, member.answers):
+                yield replace(row, question=question.margin_name(member))
+
+
+@dataclass(frozen=True, slots=True)
+class _Margin:
+    """What is wanted of a member of a joint question; ``part`` is its answer in each combination."""
+
+    source: Source
+    question: Joint
+    part: Sequence[int]
+    group: AskedQuestion | None
+    manner: _Manner
+
+    @property
+    def method(self) -> IntervalMethod:
+        return self.manner.method or DEFAULT_METHOD
+
+
+Margins = Iterator[tuple[str | None, Sequence[Estimate]]]
+
+
+@singledispatch
+def _margins(design: AskableDesign, _wanted: _Margin) -> Margins:
+    """Yield of each group the estimates of a member's answers, where anybody answered."""
+    raise TypeError(f"no margins for {design.name}")
+
+
+@_margins.register
+def _(design: Design, wanted: _Margin) -> Margins:
+    for name, counts in wanted.source.counts(wanted.question, wanted.group).items():
+        if not counts.any():
+            continue
+        if wanted.manner.drawn is not None:
+            yield from _weighted_margin(design, wanted, name, wanted.manner.drawn)
+            continue
+        yield (
+            name,
+            estimate_margin(
+                design.channel,
+                counts,
+                wanted.part,
+                method=wanted.method,
+                level=wanted.manner.level,
+                population=wanted.manner.population,
+            ),
+        )
+
+
+def _weighted_margin(
+    design: Design, wanted: _Margin, name: str | None, drawn: StratifiedSample
+) -> Margins:
+    question, group = wanted.question, wanted.group
+    codes = wanted.source.codes((question,) if group is None else (question, group))
+    with suppress(NoReports):  # nobody who counts answered; the rows of the whole question say so
+        weighted = weighted_margin(
+            design.channel,
+            codes[question.id],
+            wanted.part,
+            drawn,
+            domain=_domain(codes, group, name),
+            method=wanted.method,
+            level=wanted.manner.level,
+        )
+        yield name, weighted.estimates
+
+
+@_margins.register
+def _(design: OracleDesign, wanted: _Margin) -> Margins:
+    found = _project(wanted.source, wanted.question).texts(wanted.question, wanted.group)
+    for name, reports in found.items():
+        if reports:
+            yield (
+                name,
+                oracle_margin(
+                    design,
+                    reports,
+                    wanted.part,
+                    method=wanted.method,
+                    level=wanted.manner.level,
+                    population=wanted.manner.population,
+                ),
+            )
+
+
+def _domain(
+    codes: Mapping[str, NDArray[np.int32]], group: AskedQuestion | None, name: str | None
+) -> NDArray[np.bool_] | None:
+    """Return who is in the group ``name``; None where there are no groups."""
+    if group is None:
+        return None
+    wanted = UNANSWERED if name is None else group.reports.index(name)
+    return np.asarray(codes[group.id] == wanted)
+
+
+def _group_name(group: AskedQuestion | None, name: str | None) -> str:
+    return NOT_ANSWERED if group is not None and name is None else name or ""
+
+
+def _of(question: AskedQuestion, group: str, told: str) -> str:
+    return f"{question.id} in group {group}: {told}" if group else f"{question.id}: {told}"
+
+
+def _mean_rows(
+    source: Source, question: Number, group: AskedQuestion | None, manner: _Manner
+) -> tuple[list[EstimateRow], list[str]]:
+    rows: list[EstimateRow] = []
+    warnings: list[str] = []
+    how = MeanManner(manner.drawn, manner.population, manner.method, manner.level)
+    general = {str(caution) for caution in manner.drawn.cautions} if manner.drawn else set()
+    for name, made, cautions in means(source, question, group, how):
+        group_name = _group_name(group, name)
+        warnings += [_of(question, group_name, told) for told in cautions if told not in general]
+        rows += [_mean_row(question, group_name, one) for one in made]
+    return rows, warnings
+
+
+def _mean_row(question: Number, group: str, made: MeanMade) -> EstimateRow:
+    one, epsilon = made.estimate, question.design.privacy_loss
+    return EstimateRow(
+        question=question.id,
+        answer=made.answer,
+        group=group,
+        design=question.design.name,
+        n=one.n,
+        estimate=one.value,
+        se=one.standard_error,
+        se_sampling=one.sampling_error,
+        se_coins=one.coin_error,
+        low=None if one.interval is None else one.interval.low,
+        high=None if one.interval is None else one.interval.high,
+        interval="" if one.interval is None else one.interval.method.value,
+        mle=None,
+        epsilon=None if math.isinf(epsilon) else epsilon,
+        raw=made.naive,
+        is_mean=True,
+    )
 
 
 Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
@@ -505,7 +707,8 @@ def _(
     group: AskedQuestion | None,
     manner: _Manner,
 ) -> Made:
-    for name, reports in _project(source, question).texts(question, group).items():
+    for name, texts in source.texts(question, group).items():
+        reports = _bits(question, texts)
         if not reports:
             yield name, (), (str(NoReports()),)
             continue
@@ -533,6 +736,13 @@ def _(
         yield name, estimates, warnings
 
 
+def _bits(question: AskedQuestion, texts: list[str]) -> list[str]:
+    """Return a multiple choice's reports as one bit a choice, also where ids were recorded."""
+    if not isinstance(question, MultipleChoice):
+        return texts
+    return [question.bits(text) if text else "" for text in texts]
+
+
 def _suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
     """Return a sentence where the reports could hardly come from any answers through this design."""
     if not design.is_randomized:
@@ -550,15 +760,12 @@ def _by_respondents(
 ) -> Made:
     codes = source.codes((question,) if group is None else (question, group))
     for name in source.counts(question, group):
-        domain = None
-        if group is not None:
-            domain = codes[group.id] == (UNANSWERED if name is None else group.reports.index(name))
         try:
             weighted = weighted_prevalence(
                 _channel_of(question.design, question),
                 codes[question.id],
                 drawn,
-                domain=domain,
+                domain=_domain(codes, group, name),
                 method=manner.method or DEFAULT_METHOD,
                 level=manner.level,
             )
@@ -566,6 +773,32 @@ def _by_respondents(
             yield name, (), (str(problem),)
         else:
             yield name, weighted.estimates, [str(caution) for caution in weighted.cautions]
+
+
+def _supports_by_respondents(
+    design: OracleDesign,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: _Manner,
+) -> Made:
+    drawn = manner.drawn
+    assert drawn is not None  # noqa: S101 - simple samples are counted
+    cells = _bits(question, source.cells(question))
+    codes = None if group is None else source.codes((group,))[group.id]
+    names = list(source.texts(question, group))
+    for name in names:
+        domain = None
+        if group is not None and codes is not None:
+            domain = codes == (UNANSWERED if name is None else group.reports.index(name))
+        try:
+            estimates, cautions = weighted_supports(
+                design, cells, drawn, domain=domain, method=manner.method, level=manner.level
+            )
+        except NoReports as problem:
+            yield name, (), (str(problem),)
+        else:
+            yield name, estimates, [str(caution) for caution in cautions]
 
 
 def _of_latent(
@@ -623,7 +856,13 @@ def _(design: Design, question: AskedQuestion) -> Channel:  # noqa: ARG001 - onl
     return design.channel
 
 
-def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) -> list[EstimateRow]:
+def _rows(
+    question: AskedQuestion,
+    group: str,
+    estimates: Sequence[Estimate],
+    answers: Sequence[str] | None = None,
+) -> list[EstimateRow]:
+    """Return a row for each of ``answers``; None: of the question's."""
     if not estimates:
         return []
     epsilon = question.design.privacy_loss
@@ -645,7 +884,7 @@ def _rows(question: AskedQuestion, group: str, estimates: Sequence[Estimate]) ->
             epsilon=None if math.isinf(epsilon) else epsilon,
             raw=one.raw_share if question.reports == question.answers else None,
         )
-        for answer, one in zip(question.answers, estimates, strict=True)
+        for answer, one in zip(answers or question.answers, estimates, strict=True)
     ]
 
 
@@ -661,8 +900,19 @@ def _direct_question(survey: Survey, name: str) -> AskedQuestion:
     question = _question(survey, name)
     if question.design.is_randomized:
         raise GroupNotDirect(question=name, known=_direct_ids(survey))
+    _check_listed(survey, question)
     return question
 
 
+def _check_listed(survey: Survey, question: AskedQuestion) -> None:
+    if question.unlisted is not None:
+        raise NotListed(question=question.id, known=_direct_ids(survey))
+
+
 def _direct_ids(survey: Survey) -> str:
-    return ", ".join(q.id for q in survey.asked if not q.design.is_randomized) or "none"
+    return ", ".join(q.id for q in groupable(survey)) or "none"
+
+
+def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that respondents can be grouped by: without coins, and with listed answers."""
+    return tuple(q for q in survey.asked if not q.design.is_randomized and q.unlisted is None)

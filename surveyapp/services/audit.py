@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from fractions import Fraction
 from functools import singledispatch
 
 import numpy as np
@@ -22,14 +23,16 @@ from surveyapp.designs.coins import Coins, SystemCoins
 from surveyapp.designs.design import Declared
 from surveyapp.designs.exact import rounded_up
 from surveyapp.designs.latent import LatentDesign
+from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation import audit
 from surveyapp.estimation.audit import ChiSquare
 from surveyapp.estimation.frequency import NotReports, code_reports, support_matrix
+from surveyapp.services.audit_numbers import Cells, is_countable, tapped_answers
 from surveyapp.services.interview import Interview, PreparedSurvey, Screen, Stage, prepare
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import Answer, AskedQuestion, Joint, MultipleChoice
 from surveyapp.survey.survey import Survey
 
 TAPS = 5000
@@ -110,7 +113,7 @@ def audit_survey(
         progress(number, len(survey.randomized))
         if question in audited:
             box = interviewed(survey, question, source)
-            number_of_taps = default_taps(len(question.answers)) if taps is None else taps
+            number_of_taps = default_taps(_tappable(question)) if taps is None else taps
             finding = audit_box(
                 question.design,
                 box,
@@ -125,6 +128,14 @@ def audit_survey(
     return tuple(rows)
 
 
+def _tappable(question: AskedQuestion) -> int:
+    """Return how many different answers are tapped."""
+    design = question.design
+    if isinstance(design, QuantitativeDesign):
+        return len(tapped_answers(design.stated_scale))
+    return len(question.answers)
+
+
 def default_taps(answers: int) -> int:
     """Return how often each of so many answers is tapped unless told otherwise."""
     return max(FEWEST_TAPS, min(TAPS, ALL_TAPS // answers))
@@ -132,17 +143,32 @@ def default_taps(answers: int) -> int:
 
 def is_auditable(question: AskedQuestion) -> bool:
     """Return whether software draws the question's coins, and its reports follow one known channel."""
-    return question.mode in {Mode.KIOSK_COINS, Mode.SHOWN_COINS}
+    if question.mode not in {Mode.KIOSK_COINS, Mode.SHOWN_COINS}:
+        return False
+    design = question.design
+    if isinstance(design, QuantitativeDesign):
+        return is_countable(design)
+    return design.takes > 0
 
 
 def interviewed(survey: Survey, question: AskedQuestion, coins: Coins) -> BlackBox:
-    """Return the kiosk as a black box: an interview with this one question for every tap."""
+    """Return the kiosk as a black box: an interview with this one question for every tap.
+
+    An index is for multiple choice the set of that choice alone, and for a number one of
+    ``tapped_answers``.
+    """
     alone = replace(question, relevant=None)  # what it depends on is not asked here
-    prepared = prepare(replace(survey, questions=(alone,)))
+    prepared = prepare(replace(survey, questions=(alone,), groups=()))
+    design = question.design
+    if isinstance(design, QuantitativeDesign):
+        numbers = tapped_answers(design.stated_scale)
+        return lambda place: _whole_interview(prepared, numbers[place], coins)
+    if isinstance(question, MultipleChoice):
+        return lambda place: _whole_interview(prepared, frozenset({place}), coins)
     return lambda answer: _whole_interview(prepared, answer, coins)
 
 
-def _whole_interview(prepared: PreparedSurvey, answer: int, coins: Coins) -> str:
+def _whole_interview(prepared: PreparedSurvey, answer: Answer, coins: Coins) -> str:
     saved: list[str] = []
     interview = Interview(prepared, coins, saved.extend)
     while not interview.is_over:
@@ -151,6 +177,13 @@ def _whole_interview(prepared: PreparedSurvey, answer: int, coins: Coins) -> str
             interview.choose_language(screen.language)
         elif screen.must_toss:
             interview.toss()
+        elif (
+            isinstance(screen.question, Joint)
+            and screen.member is not None
+            and isinstance(answer, int)
+        ):
+            part = screen.question.members.index(screen.member)
+            interview.answer(screen.question.parts(answer)[part])
         elif screen.stage in {Stage.PRACTICE, Stage.QUESTION} and not _is_forced(screen):
             interview.answer(answer)
         else:
@@ -186,6 +219,12 @@ def audit_box(
         raise AuditProblem(reason=f"the confidence is {confidence}; it must be above 0 and below 1")
     if isinstance(design, OracleDesign):
         return _of_oracle(design, _tapped(box, design.k, taps, progress), taps, confidence)
+    if isinstance(design, QuantitativeDesign):
+        answers = tapped_answers(design.stated_scale)
+        cells = Cells(design, answers)
+        tapped = _tapped(box, len(answers), taps, progress)
+        named = ([cells.name(report) for report in reports] for reports in tapped)
+        return _of_channel(cells.channel, named, confidence, cells.names)
     channel = _channel(design)
     return _of_channel(channel, _tapped(box, channel.answers, taps, progress), confidence, recorded)
 
@@ -281,7 +320,7 @@ def _recorded(question: AskedQuestion) -> Sequence[str]:
 def judged(question: str, design: Declared, taps: int, finding: Finding) -> AuditRow:
     """Return the row of a question, with the verdict."""
     p_value = finding.test.p_value
-    if audit.exceeds(finding.lower_bound, design.worst_ratio):
+    if audit.exceeds(finding.lower_bound, _tested_ratio(design)):
         verdict = Verdict.TOO_MUCH
     elif p_value < audit.SMALLEST_P:
         verdict = Verdict.NOT_ITS_CHANNEL
@@ -298,6 +337,11 @@ def judged(question: str, design: Declared, taps: int, finding: Finding) -> Audi
         p_value=p_value,
         verdict=verdict.value,
     )
+
+
+def _tested_ratio(design: Declared) -> Fraction | None:
+    """Return the worst ratio that the taps can show: oracles are asked about two answers of one choice."""
+    return design.pair_ratio if isinstance(design, OracleDesign) else design.worst_ratio
 
 
 def _skipped(question: AskedQuestion) -> AuditRow:

@@ -8,12 +8,15 @@ from functools import singledispatch
 
 from surveyapp.designs import AskableDesign, Declared, Design
 from surveyapp.designs.channel import Channel
+from surveyapp.designs.distribution import decimal
 from surveyapp.designs.exact import common_frequencies, rounded_up
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign
+from surveyapp.designs.linear import FROM_QUESTION, QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.survey.expressions import printed
 from surveyapp.survey.leaks import conditions_of
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Joint, Number
 from surveyapp.survey.survey import Survey
 
 
@@ -25,6 +28,13 @@ def describe_survey(survey: Survey) -> Iterator[str]:
     for question in survey.asked:
         yield ""
         yield f"{question.id} ({question.type_name}): {question.text.any()}"
+        if isinstance(question, Joint):
+            sizes = (f"{member.id} ({len(member.answers)} answers)" for member in question.members)
+            yield f"  members {', '.join(sizes)}, randomized once as {len(question.answers)} answers"
+        if isinstance(question, Number):
+            scale = question.scale
+            low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
+            yield f"  answers from {low} to {high} in steps of {step}"
         yield f"  design  {stated(question.design)}, {question.mode.value}"
         for key, condition in conditions_of(question).items():
             yield f"  {_CONDITIONS[key]}  {printed(condition)}"
@@ -38,16 +48,23 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         if not question.required:
             yield "  note    it may be skipped; who skips is recorded, and may hint at the answer"
     yield ""
-    yield (
-        f"total ε of one respondent over {len(survey.randomized)} randomized questions: "
-        f"{rounded_up(survey.total_epsilon)}"
-    )
+    for group in survey.groups:
+        listed = ", ".join(group.of)
+        yield f"each respondent is asked {group.size} of {len(group.of)}, drawn by coins: {listed}"
+    yield f"total ε of one respondent {_over(survey)}: {rounded_up(survey.total_epsilon)}"
     direct = len(survey.asked) - len(survey.randomized)
     if direct:
         yield f"{direct} direct question(s) are outside that sum: their answers are not protected"
 
 
 _CONDITIONS = {"relevant": "asked if", "constraint": "taken if"}
+
+
+def _over(survey: Survey) -> str:
+    asked, of = survey.most_randomized, len(survey.randomized)
+    if asked == of:
+        return f"over {of} randomized questions"
+    return f"over the {asked} of {of} randomized questions that each is asked, at worst"
 
 
 def odds(question: AskedQuestion) -> list[str]:
@@ -80,10 +97,34 @@ def _(design: LatentDesign, answers: Sequence[str]) -> list[str]:
 
 @_odds.register
 def _(design: OracleDesign, answers: Sequence[str]) -> list[str]:
-    support = design.support
+    own, other = (f"{float(p):.4g}" for p in (design.support.own, design.support.other))
+    reports = f"one of {design.number_of_reports:,} reports"
+    if design.takes_sets:
+        return [
+            f"{reports}, a mark or none for each of {len(answers)} choices:",
+            f"a chosen one has a mark in {own}, any other in {other} of all cases",
+        ]
     return [
-        f"one of {design.number_of_reports:,} reports, each of which fits some of {len(answers)} answers:",
-        f"one's own in {float(support.own):.4g}, any other in {float(support.other):.4g} of all cases",
+        f"{reports}, each of which fits some of {len(answers)} answers:",
+        f"one's own in {own}, any other in {other} of all cases",
+    ]
+
+
+@_odds.register
+def _(design: QuantitativeDesign, answers: Sequence[str]) -> list[str]:  # noqa: ARG001
+    slope, intercept = (f"{float(n):.6g}" for n in (design.linear.slope, design.linear.intercept))
+    told = [f"the expected report is a·x + b for the number x, a = {slope}, b = {intercept}"]
+    if design.reach is not None:
+        low, high = map(decimal, design.reach)
+        told.append(f"reports lie from {low} to {high}")
+    return told
+
+
+@_odds.register
+def _(design: GreenbergQuantitative, answers: Sequence[str]) -> list[str]:  # noqa: ARG001
+    return [
+        f"sample {sample}: the sensitive question with {p}, else the harmless one"
+        for sample, p in enumerate(design.p_truths, start=1)
     ]
 
 
@@ -109,9 +150,8 @@ def odds_of(channel: Channel, answers: Sequence[str], reports: Sequence[str]) ->
 
 def stated(design: Declared) -> str:
     """Return the design as one reads it: ``warner (p = 3/4)``."""
-    parameters = ", ".join(
-        f"{name} = {_given(given)}" for name, given in design.stated().items() if name != "name"
-    )
+    own = {n: given for n, given in design.stated().items() if n not in {"name", *FROM_QUESTION}}
+    parameters = ", ".join(f"{name} = {_given(given)}" for name, given in own.items())
     return f"{design.name} ({parameters})" if parameters else design.name
 
 
@@ -145,6 +185,18 @@ def _(design: Design, answers: Sequence[str], reports: Sequence[str]) -> str:
         if entry == 0
     ]
     return "infinite: " + ", ".join(certain)
+
+
+@told_epsilon.register
+def _(design: QuantitativeDesign, answers: Sequence[str], reports: Sequence[str]) -> str:  # noqa: ARG001
+    if design.worst_ratio is not None:
+        return f"{design.epsilon_text} (odds ratio at most {_ratio(design.worst_ratio)})"
+    return "infinite, or not known: some report rules a number out for some people"
+
+
+@told_epsilon.register
+def _(design: GreenbergQuantitative, answers: Sequence[str], reports: Sequence[str]) -> str:  # noqa: ARG001
+    return "not known: nobody can say how likely a number is as the answer to the harmless question"
 
 
 def _ratio(ratio: Fraction) -> str:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import singledispatch
 
-from surveyapp.designs import CATALOGUE, DESIGN_BY_NAME, Declared, Design
+from surveyapp.designs import CATALOGUE, Declared, Design
 from surveyapp.designs.channel import Row
+from surveyapp.designs.distribution import decimal
 from surveyapp.designs.exact import written
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign, Target
-from surveyapp.designs.linear import LinearMap, QuantitativeDesign
+from surveyapp.designs.linear import FROM_QUESTION, LinearMap, QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.pseudo_answers import moments
@@ -28,39 +30,61 @@ class NoSuchDesign(UserProblem):
     sentence = QT_TRANSLATE_NOOP("errors", "There is no design {name}; known designs are {known}.")
 
 
-def explain_design(name: str) -> Iterator[str]:
-    """Yield the lines that explain the design called ``name``, with its everyday parameters.
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of an explanation; without a heading it belongs to the one before."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+    @property
+    def is_table(self) -> bool:
+        """Whether its lines are in columns, which two spaces keep apart."""
+        return any("  " in line for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What one design is, for a terminal (`text`) or a page (its sections)."""
+
+    name: str
+    title: str
+    sections: tuple[Section, ...]
+
+    def text(self) -> Iterator[str]:
+        """Yield the lines for a terminal."""
+        yield f"{self.name}: {self.title}"
+        for section in self.sections:
+            yield ""
+            if section.heading:
+                yield section.heading
+            yield from (f"  {line}" if section.heading else line for line in section.lines)
+
+
+def explain_design(name: str) -> Explanation:
+    """Explain the design called ``name``, with its everyday parameters.
 
     Raises:
-        NoSuchDesign: at once, if the catalogue has no such design.
+        NoSuchDesign: if the catalogue has no such design.
     """
     by_name = {design.name: design for design in CATALOGUE}
     if name not in by_name:
         raise NoSuchDesign(name=name, known=", ".join(by_name))
-    return _lines(by_name[name])
+    design = by_name[name]
+    return Explanation(name, design.title, tuple(_sections(design)))
 
 
-NOT_ASKED_YET = (
-    "Not in survey files yet: they have no question whose answer is a number. Its random map, its "
-    "exact privacy loss and its estimators are in the library."
-)
-
-
-def _lines(design: type[Declared]) -> Iterator[str]:
+def _sections(design: type[Declared]) -> Iterator[Section]:
     example = design.exemplified()
     labels = _labels(example)
-    yield f"{design.name}: {design.title}"
-    if design.name not in DESIGN_BY_NAME:
-        yield from _section("Where it can be used", [NOT_ASKED_YET])
-    yield from _section("When to use it", [design.when])
-    yield from _section("Parameters", _parameters(design))
-    yield ""
-    yield f"What follows is for {stated(example)}{_extent(example)}."
+    yield _section("When to use it", [design.when])
+    yield _section("Parameters", _parameters(design))
+    yield Section("", (f"What follows is for {stated(example)}{_extent(example)}.",))
     for mode in design.modes:
         told = [str(phrase) for phrase in example.instruction(mode, labels)]
-        yield from _section(f"What the respondent is told ({mode.value})", told)
+        yield _section(f"What the respondent is told ({mode.value})", told)
     yield from _mathematics(example)
-    yield from _section("Source", [design.source])
+    yield _section("Source", [design.source])
 
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -79,7 +103,7 @@ def _extent(design: Declared) -> str:  # noqa: ARG001
 
 
 @singledispatch
-def _mathematics(design: Declared) -> Iterator[str]:
+def _mathematics(design: Declared) -> Iterator[Section]:
     """Yield the sections that a family of designs explains itself by."""
     raise TypeError(f"no explanation for the family of {design.name}")
 
@@ -98,17 +122,17 @@ def _(design: Design) -> str:
 
 
 @_mathematics.register
-def _(design: Design) -> Iterator[str]:
+def _(design: Design) -> Iterator[Section]:
     answers, _ = _answers(design)
     reports = design.reports(answers)
-    yield from _section(
+    yield _section(
         "Channel: the probability of each report, one row an answer",
         _table(answers, reports, design.channel.rows),
     )
-    yield from _section("Odds", _odds(design, answers, reports))
-    yield from _section("Privacy loss", [_privacy(design, answers, reports)])
-    yield from _section("Estimator", _estimator(design, answers, reports))
-    yield from _section("Variance", _variance(design, answers))
+    yield _section("Odds", _odds(design, answers, reports))
+    yield _section("Privacy loss", [_privacy(design, answers, reports)])
+    yield _section("Estimator", _estimator(design, answers, reports))
+    yield _section("Variance", _variance(design, answers))
 
 
 # designs of several samples, or with people of several kinds
@@ -126,19 +150,19 @@ def _(design: LatentDesign) -> str:
 
 
 @_mathematics.register
-def _(design: LatentDesign) -> Iterator[str]:
-    yield from _section("Samples", _samples(design))
-    yield from _section("Classes: kinds of people, and their answer", _classes(design))
+def _(design: LatentDesign) -> Iterator[Section]:
+    yield _section("Samples", _samples(design))
+    yield _section("Classes: kinds of people, and their answer", _classes(design))
     names = [kind.name for kind in design.classes]
     alphabets = design.reports(design.answers)
     for sample, (channel, reports) in enumerate(zip(design.channels, alphabets, strict=True), 1):
         heading = "Channel: the probability of each report, one row a class"
         of = f" (sample {sample})" if len(alphabets) > 1 else ""
-        yield from _section(heading + of, _table(names, reports, channel.rows))
-    yield from _section("Privacy loss", _latent_privacy(design))
-    yield from _section("Targets: what can be estimated", _targets(design))
-    yield from _section("Estimator", LATENT_ESTIMATOR)
-    yield from _section("Variance", LATENT_VARIANCE)
+        yield _section(heading + of, _table(names, reports, channel.rows))
+    yield _section("Privacy loss", _latent_privacy(design))
+    yield _section("Targets: what can be estimated", _targets(design))
+    yield _section("Estimator", LATENT_ESTIMATOR)
+    yield _section("Variance", LATENT_VARIANCE)
 
 
 def _samples(design: LatentDesign) -> list[str]:
@@ -215,25 +239,25 @@ def _(design: OracleDesign) -> str:
 
 
 @_mathematics.register
-def _(design: OracleDesign) -> Iterator[str]:
+def _(design: OracleDesign) -> Iterator[Section]:
     support = design.support
     p, q, slope = (_short(share) for share in (support.own, support.other, support.slope))
-    yield from _section(
+    yield _section(
         "Reports",
         [
             f"{design.number_of_reports:,} different ones; each supports some of the answers",
             f"for example {design.report(0, (0,) * len(design.bounds))}",
         ],
     )
-    yield from _section(
+    yield _section(
         "Support",
         [
             f"a report supports one's own answer with p = {p},",
             f"a given other answer with q = {q}, both with {_short(support.both)}",
         ],
     )
-    yield from _section("Privacy loss", [f"ε {design.epsilon_text} (the worst odds of a report)"])
-    yield from _section(
+    yield _section("Privacy loss", [f"ε {design.epsilon_text} (the worst odds of a report)"])
+    yield _section(
         "Estimator",
         [
             f"π̂ = (c/n − q)/(p − q) = (c/n − {q})/{slope}, c the reports that support the answer",
@@ -241,7 +265,7 @@ def _(design: OracleDesign) -> Iterator[str]:
         ],
     )
     coins = support.coin_variance(design.k)
-    yield from _section(
+    yield _section(
         "Variance",
         [
             "λ(1 − λ)/(n(p − q)²) with λ = πp + (1 − π)q, estimated over n − 1;",
@@ -253,12 +277,20 @@ def _(design: OracleDesign) -> Iterator[str]:
 # designs for numbers
 
 
+@_extent.register
+def _(design: QuantitativeDesign) -> str:
+    if design.scale is None:
+        return ""
+    low, high, step = map(decimal, (design.scale.minimum, design.scale.maximum, design.step))
+    return f", for numbers from {low} to {high} in steps of {step}"
+
+
 @_mathematics.register
-def _(design: QuantitativeDesign) -> Iterator[str]:
+def _(design: QuantitativeDesign) -> Iterator[Section]:
     linear = design.linear
-    yield from _section("Linear map: the expected report, and its variance", _map(linear))
-    yield from _section("Privacy loss", [_number_privacy(design)])
-    yield from _section(
+    yield _section("Linear map: the expected report, and its variance", _map(linear))
+    yield _section("Privacy loss", [_number_privacy(design)])
+    yield _section(
         "Estimator",
         [
             (
@@ -268,7 +300,7 @@ def _(design: QuantitativeDesign) -> Iterator[str]:
             *ENDS * bool(design.end_reports),
         ],
     )
-    yield from _section("Variance", _number_variance(design))
+    yield _section("Variance", _number_variance(design))
 
 
 ENDS = (
@@ -301,33 +333,31 @@ def _number_variance(design: QuantitativeDesign) -> list[str]:
 
 
 @_mathematics.register
-def _(design: GreenbergQuantitative) -> Iterator[str]:
+def _(design: GreenbergQuantitative) -> Iterator[Section]:
     one, two = design.p_truths
-    yield from _section("Samples", ["1 and 2: chance decides in which one an interview is"])
-    yield from _section(
+    yield _section("Samples", ["1 and 2: chance decides in which one an interview is"])
+    yield _section(
         "Linear map: the expected report, and its variance",
         [
             f"sample {sample}: E[Z] = {p}·μ(x) + {1 - p}·μ(y), with y the harmless number"
             for sample, p in enumerate((one, two), start=1)
         ],
     )
-    yield from _section("Privacy loss", [_number_privacy(design)])
-    yield from _section(
+    yield _section("Privacy loss", [_number_privacy(design)])
+    yield _section(
         "Estimator",
         [
             "μ̂(x) = ((1 − p₂)·Z̄₁ − (1 − p₁)·Z̄₂)/(p₁ − p₂)",
             f"here {_short((1 - two) / (one - two))}·Z̄₁ − {_short((1 - one) / (one - two))}·Z̄₂",
         ],
     )
-    yield from _section(
+    yield _section(
         "Variance", ["each sample's variance over its n, times the square of its factor"]
     )
 
 
-def _section(heading: str, lines: Sequence[str]) -> Iterator[str]:
-    yield ""
-    yield heading
-    yield from (f"  {line}" for line in lines)
+def _section(heading: str, lines: Sequence[str]) -> Section:
+    return Section(heading, tuple(lines))
 
 
 def _answers(design: Design) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -339,14 +369,20 @@ def _answers(design: Design) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _parameters(design: type[Declared]) -> list[str]:
-    declared = design.written_parameters()
+    declared = {n: p for n, p in design.written_parameters().items() if n not in FROM_QUESTION}
     if not declared:
         return ["none"]
     optional = " (give one of these)" if issubclass(design, Design) else " (may be left out)"
     return [
-        f"{name}: {parameter.meaning}; {parameter.allowed}" + optional * parameter.is_optional
-        for name, parameter in declared.items()
+        *(
+            f"{name}: {parameter.meaning}; {parameter.allowed}" + optional * parameter.is_optional
+            for name, parameter in declared.items()
+        ),
+        *[OF_THE_QUESTION] * issubclass(design, QuantitativeDesign),
     ]
+
+
+OF_THE_QUESTION = "minimum, maximum and step of the answers are stated with the question"
 
 
 def _table(names: Sequence[str], columns: Sequence[str], rows: Sequence[Row]) -> list[str]:

@@ -1,8 +1,16 @@
 """One respondent's interview: a state machine without a screen.
 
-The true answer lives for the length of one call to ``Interview.answer``: it comes in as an index, is
-combined with a coin that was drawn before it was looked at, and only the report is kept. Nothing
-here stores it, logs it or shows it in a ``repr``.
+The true answer lives for the length of one call to ``Interview.answer``: it comes in as an index, a set
+of indices or a number, is combined with a coin that was drawn before it was looked at, and only the
+report is kept. Nothing here stores it, logs it or shows it in a ``repr``.
+
+Of a joint question the members are answered one after the other. Their answers wait, as indices, only
+until the last of them: then one report is made of all and they are forgotten, as they are when the
+respondent goes back, skips, stops or is timed out. They are never saved.
+
+Where a survey asks each respondent only some questions of a group, these are drawn when the respondent
+starts, before anything is asked and whatever is answered later. The others are passed over without
+a screen and without coins, and stay empty in the record (``survey.asking`` says what empty means).
 """
 
 from __future__ import annotations
@@ -12,16 +20,25 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from functools import singledispatch
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from surveyapp.designs import AskableDesign, Design, Mode
 from surveyapp.designs.channel import Channel
-from surveyapp.designs.coins import Coins, Randomizer, Randomizes, ShownCoin, draw_sample
+from surveyapp.designs.coins import (
+    Coins,
+    Randomizes,
+    ShownCoin,
+    Tosses,
+    draw_sample,
+    draw_subset,
+)
+from surveyapp.designs.design import Unlisted
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.parameters import Parameter
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
-from surveyapp.survey.questions import AskedQuestion, Question
+from surveyapp.survey.questions import Answer, AskedQuestion, Joint, Question, Report
 from surveyapp.survey.route import Route, route
 from surveyapp.survey.survey import Survey
 
@@ -65,8 +82,11 @@ class Screen:
     stage: Stage
     language: str
     question: Question | None = None
+    member: AskedQuestion | None = None
+    """Which member of a joint question is asked; None at all other screens."""
     number: int = 0
     total: int = 0
+    """How many questions this respondent is asked, each member of a joint one counted."""
     must_toss: bool = False
     coin: ShownCoin | None = None
     takes_report: bool = False
@@ -92,20 +112,19 @@ class PreparedSurvey:
         """One for each screen of the survey: that of its first sample."""
         return tuple(made[0] if made else None for made in self.by_sample)
 
-    @property
-    def practised(self) -> int | None:
-        """The place of the question whose design the respondent practises: the first randomized one.
+    def practised(self, places: Sequence[int]) -> int | None:
+        """Return which of ``places`` has the design that is practised: the first randomized question.
 
         Reports that are too many to list mean nothing to a respondent, so they are not practised.
         """
-        places = (
+        found = (
             place
-            for place, question in enumerate(self.survey.questions)
-            if isinstance(question, AskedQuestion)
+            for place in places
+            if isinstance(question := self.survey.questions[place], AskedQuestion)
             and question.design.is_randomized
-            and question.design.unlisted is None
+            and question.unlisted is None
         )
-        return next(places, None)
+        return next(found, None)
 
 
 def prepare(survey: Survey) -> PreparedSurvey:
@@ -172,6 +191,51 @@ class Version(Design):
         return self.whole.sample_instruction(self.sample, mode, labels)
 
 
+@dataclass(frozen=True, slots=True)
+class NumberVersion(AskableDesign):
+    """Greenberg's design as a respondent in one of its samples meets it: with that sample's odds."""
+
+    name: ClassVar[str] = "number_version"
+    title: ClassVar[str] = ""
+    source: ClassVar[str] = ""
+    question_types: ClassVar[tuple[str, ...]] = GreenbergQuantitative.question_types
+
+    whole: GreenbergQuantitative
+    sample: int
+
+    @classmethod
+    def parameters(cls) -> dict[str, Parameter]:
+        """Nothing is declared: survey files state the whole design."""
+        return {}
+
+    @property
+    def takes(self) -> int:
+        """The whole design's answers."""
+        return self.whole.takes
+
+    @property
+    def worst_ratio(self) -> Fraction | None:
+        """The whole design's."""
+        return self.whole.worst_ratio
+
+    @property
+    def unlisted(self) -> Unlisted | None:
+        """The whole design's."""
+        return self.whole.unlisted
+
+    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The sample's; nothing is listed."""
+        return self.whole.alphabets(answers)[:1]
+
+    def randomizers(self) -> tuple[Randomizes, ...]:
+        """The sample's coins."""
+        return (self.whole.randomizers()[self.sample - 1],)
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """What is told in the sample."""
+        return (*self.whole.instruction(mode, labels), self.whole.odds(self.sample))
+
+
 @singledispatch
 def as_met(design: AskableDesign, sample: int) -> AskableDesign:  # noqa: ARG001
     """Return the design as a respondent in ``sample`` (from 1) meets it."""
@@ -181,6 +245,11 @@ def as_met(design: AskableDesign, sample: int) -> AskableDesign:  # noqa: ARG001
 @as_met.register
 def _(design: LatentDesign, sample: int) -> AskableDesign:
     return Version(design, sample)
+
+
+@as_met.register
+def _(design: GreenbergQuantitative, sample: int) -> AskableDesign:
+    return NumberVersion(design, sample)
 
 
 @singledispatch
@@ -207,6 +276,13 @@ def touchable(
     return tuple(tell(label) if isinstance(label, Phrase) else label for label in offered)
 
 
+def _can_report(asked: AskedQuestion, report: int | Fraction) -> bool:
+    """Return whether one's own device can make ``report``: a listed one, or a number of the scale."""
+    if isinstance(report, int):
+        return 0 <= report < len(asked.reports)
+    return asked.is_answer(report)
+
+
 def _is_randomized(question: Question) -> bool:
     return isinstance(question, AskedQuestion) and question.design.is_randomized
 
@@ -229,9 +305,12 @@ class Interview:
         self._stage = Stage.LANGUAGE if len(self._survey.languages) > 1 else Stage.WELCOME
         self._language = self._survey.languages[0]
         self._at = 0
+        self._places: tuple[int, ...] = tuple(range(len(self._survey.questions)))
+        self._is_drawn = not self._survey.groups
+        self._parts: list[int] = []
         self._coin: ShownCoin | None = None
         self._practice: PracticeRound | None = None
-        self._reports: list[int | str | None] = [None] * len(self._survey.questions)
+        self._reports: list[Report | None] = [None] * len(self._survey.questions)
         self._samples: list[int | None] = [None] * len(self._survey.questions)
         self._is_refused = False
         self.trouble: SurveyAppError | None = None
@@ -241,15 +320,16 @@ class Interview:
         """Where the interview is."""
         is_question = self._stage is Stage.QUESTION
         question = self._met(self._at) if is_question else None
-        practised = self._prepared.practised
+        practised = self._practised
         if practised is not None and question is None and self._stage is not Stage.LANGUAGE:
             question = self._met(practised)
         return Screen(
             stage=self._stage,
             language=self._language,
             question=question,
-            number=len(self._before()) + 1 if is_question else 0,
-            total=self._expected(),
+            member=self._member,
+            number=self._number if is_question else 0,
+            total=sum(map(self._screens, self._expected())),
             must_toss=self._must_toss,
             coin=self._coin,
             takes_report=self._stage in {Stage.PRACTICE, Stage.QUESTION} and self._reports_itself,
@@ -279,10 +359,7 @@ class Interview:
         """Go to the next screen; where shown coins have answered, record what they say."""
         match self._stage:
             case Stage.WELCOME:
-                self._stage = (
-                    Stage.QUESTION if self._prepared.practised is None else Stage.EXPLANATION
-                )
-                self._draw_sample()
+                self._start()
             case Stage.EXPLANATION:
                 self._stage = Stage.PRACTICE
             case Stage.PRACTICE if self._forced is not None:
@@ -308,24 +385,30 @@ class Interview:
         """Let the shown coins fall, before anything is answered."""
         if not self._must_toss:
             raise NotNow(self._stage)
-        randomizer = self._randomizer
-        assert isinstance(randomizer, Randomizer)  # noqa: S101 - _must_toss has seen to it
+        randomizer = cast(Tosses, self._randomizer)  # designs with shown coins have them
         try:
             self._coin = randomizer.toss(self._coins)
         except SurveyAppError as problem:
             self._give_up(problem)
 
-    def answer(self, answer: int) -> None:
+    def answer(self, answer: Answer) -> None:
         """Take the answer, make the report of it and forget it; then go on.
 
-        ``answer`` is the index of the touched answer.
+        ``answer`` is the index of the touched answer; for multiple choice the set of the chosen
+        indices, for a number question the number, exact.
         """
-        offered = self._answers_offered
-        if self._must_toss or self._forced is not None or not 0 <= answer < offered:
+        if self._must_toss or self._forced is not None or not self._is_offered(answer):
             raise NotNow(self._stage)
         self._is_refused = not self._is_allowed(answer)
         if self._is_refused:
             return
+        joint = self._joint
+        if joint is not None and isinstance(answer, int):
+            self._parts.append(answer)
+            if len(self._parts) < len(joint.members):
+                return
+            answer = joint.combined(self._parts)
+            self._parts.clear()
         try:
             report = self._report_of(answer)
         except SurveyAppError as problem:
@@ -333,21 +416,23 @@ class Interview:
             return
         if self._stage is Stage.PRACTICE:
             assert isinstance(report, int)  # noqa: S101 - only listed reports are practised
+            assert isinstance(answer, int)  # noqa: S101
             self._finish_practice(answer, report)
         else:
             self._keep(report)
 
-    def report(self, report: int) -> None:
+    def report(self, report: int | Fraction) -> None:
         """Take the report that the respondent's own device made; no answer ever comes here.
 
-        ``report`` is the index of what was touched among the ``touchable``. It is another step
-        than ``answer``, so that a view which offers answers can never record one as a report.
+        ``report`` is the index of what was touched among the ``touchable``, or the number. It is
+        another step than ``answer``, so that a view which offers answers can never record one as a
+        report.
         """
         asked = self._asked
-        offered = 0 if asked is None or not self._reports_itself else len(asked.reports)
-        if not 0 <= report < offered:
+        if asked is None or not self._reports_itself or not _can_report(asked, report):
             raise NotNow(self._stage)
         if self._stage is Stage.PRACTICE:
+            assert isinstance(report, int)  # noqa: S101 - only listed reports are practised
             self._finish_practice(report, report)
         else:
             self._keep(report)
@@ -357,6 +442,7 @@ class Interview:
         if not self.screen.can_skip:
             raise NotNow(self._stage)
         self._reports[self._at] = None
+        self._parts.clear()
         self._advance()
 
     def back(self) -> None:
@@ -368,6 +454,9 @@ class Interview:
         target = self._previous()
         if target is None:
             raise NotNow(self._stage)
+        if self._parts:
+            self._parts.pop()
+            return
         self._stage, self._at = target
         self._practice = None
         self._is_refused = False
@@ -391,7 +480,61 @@ class Interview:
         if self._stage is Stage.QUESTION:
             return self._at
         is_practice = self._stage in {Stage.EXPLANATION, Stage.PRACTICE, Stage.PRACTICE_RESULT}
-        return self._prepared.practised if is_practice else None
+        return self._practised if is_practice else None
+
+    @property
+    def _practised(self) -> int | None:
+        return self._prepared.practised(self._places)
+
+    @property
+    def _member(self) -> AskedQuestion | None:
+        """The member whose answer is wanted next; None where there is nothing to answer."""
+        joint = self._joint
+        if joint is None or self._must_toss or self._forced is not None:
+            return None
+        return joint.members[len(self._parts)]
+
+    @property
+    def _joint(self) -> Joint | None:
+        """The joint question that is asked; its practice has no members, only combinations."""
+        question = self._survey.questions[self._at]
+        is_asked = self._stage is Stage.QUESTION
+        return question if is_asked and isinstance(question, Joint) else None
+
+    def _screens(self, place: int) -> int:
+        """Return how many screens the question at ``place`` counts as."""
+        question = self._survey.questions[place]
+        return len(question.members) if isinstance(question, Joint) else 1
+
+    @property
+    def _number(self) -> int:
+        return sum(map(self._screens, self._before())) + len(self._parts) + 1
+
+    def _start(self) -> None:
+        """Draw what is asked, once, and go to the explanation or the first question."""
+        try:
+            self._draw_questions()
+        except SurveyAppError as problem:
+            self._give_up(problem)
+            return
+        self._at = self._places[0]
+        self._stage = Stage.QUESTION if self._practised is None else Stage.EXPLANATION
+        self._draw_sample()
+
+    def _draw_questions(self) -> None:
+        """Draw of each group which of its questions are asked: one whole number a group."""
+        if self._is_drawn:
+            return
+        left_out: set[str] = set()
+        for group in self._survey.groups:
+            drawn = draw_subset(len(group.of), group.size, self._coins)
+            left_out |= {name for place, name in enumerate(group.of) if place not in drawn}
+        self._places = tuple(
+            place
+            for place, question in enumerate(self._survey.questions)
+            if question.id not in left_out
+        )
+        self._is_drawn = True
 
     @property
     def _randomizer(self) -> Randomizes | None:
@@ -433,9 +576,11 @@ class Interview:
     def _is_note(self) -> bool:
         return self._stage is Stage.QUESTION and self._asked is None
 
-    @property
-    def _answers_offered(self) -> int:
-        return 0 if self._asked is None or self._reports_itself else len(self._asked.answers)
+    def _is_offered(self, answer: Answer) -> bool:
+        asked = self._asked
+        if asked is None or self._reports_itself:
+            return False
+        return (self._member or asked).is_answer(answer)
 
     @property
     def _reports_itself(self) -> bool:
@@ -451,7 +596,7 @@ class Interview:
     def _forced(self) -> int | None:
         return None if self._coin is None else self._coin.forced
 
-    def _report_of(self, answer: int) -> int | str:
+    def _report_of(self, answer: Answer) -> Report:
         randomizer = self._randomizer
         if (
             randomizer is None or self._coin is not None
@@ -464,14 +609,14 @@ class Interview:
         self._coin = None
         self._stage = Stage.PRACTICE_RESULT
 
-    def _keep(self, report: int | str) -> None:
+    def _keep(self, report: Report) -> None:
         self._reports[self._at] = report
         self._coin = None
         self._advance()
 
     def _advance(self) -> None:
         self._is_refused = False
-        following = self._prepared.route.following(self._at, self._direct_cells())
+        following = self._following()
         if following is not None:
             self._at = following
             self._draw_sample()
@@ -502,16 +647,32 @@ class Interview:
             case Stage.EXPLANATION:
                 return Stage.WELCOME, 0
             case Stage.PRACTICE | Stage.PRACTICE_RESULT:
-                return Stage.EXPLANATION, 0
+                return Stage.EXPLANATION, self._places[0]
+            case Stage.QUESTION if self._parts:
+                return Stage.QUESTION, self._at
             case Stage.QUESTION if not self._before():
-                return (Stage.WELCOME if self._prepared.practised is None else Stage.PRACTICE), 0
-            case Stage.QUESTION if not _is_randomized(self._survey.questions[self._before()[-1]]):
-                return Stage.QUESTION, self._before()[-1]
+                first = self._places[0]
+                return (Stage.WELCOME if self._practised is None else Stage.PRACTICE), first
+            case Stage.QUESTION:
+                before = self._before()[-1]
+                is_randomized = _is_randomized(self._survey.questions[before])
+                return None if is_randomized else (Stage.QUESTION, before)
         return None
 
+    def _following(self) -> int | None:
+        """Return the place of the next question that was drawn and is relevant."""
+        cells, at = (
+            self._direct_cells(),
+            self._prepared.route.following(self._at, self._direct_cells()),
+        )
+        while at is not None and at not in self._places:
+            at = self._prepared.route.following(at, cells)
+        return at
+
     def _before(self) -> list[int]:
-        """Return the places of the screens that led to the present question."""
-        return self._prepared.route.before(self._at, self._direct_cells())
+        """Return the places of the questions that led to the present one."""
+        led = self._prepared.route.before(self._at, self._direct_cells())
+        return [place for place in led if place in self._places]
 
     def _direct_cells(self) -> dict[str, str]:
         """Return what is recorded so far of the direct questions that conditions look at."""
@@ -524,15 +685,17 @@ class Interview:
         }
 
     @staticmethod
-    def _recorded(asked: AskedQuestion, report: int | str | None) -> str:
-        return asked.reports[report] if isinstance(report, int) else report or ""
+    def _recorded(asked: AskedQuestion, report: Report | None) -> str:
+        return "" if report is None else asked.written(report)
 
-    def _expected(self) -> int:
+    def _expected(self) -> list[int]:
+        """Return the places of the questions that are asked, as far as is known yet."""
         if self._stage is not Stage.QUESTION:
-            return len(self._survey.questions)
-        return len(self._prepared.route.expected(self._at, self._direct_cells()))
+            return list(self._places)
+        may_come = self._prepared.route.expected(self._at, self._direct_cells())
+        return [place for place in may_come if place in self._places]
 
-    def _is_allowed(self, answer: int) -> bool:
+    def _is_allowed(self, answer: Answer) -> bool:
         asked, leads = self._asked, self._prepared.route
         if asked is None or self._stage is not Stage.QUESTION or not leads.constrains(self._at):
             return True
@@ -547,10 +710,12 @@ class Interview:
         for place in range(len(self._reports)):
             self._reports[place] = None
             self._samples[place] = None
+        self._parts.clear()
         self._coin = None
         self._practice = None
         self._is_refused = False
         self._at = 0
+        self._places = tuple(range(len(self._survey.questions)))
 
     def _only_at(self, stage: Stage) -> None:
         if self._stage is not stage:

@@ -201,6 +201,7 @@ def regress(
         raise NoInterviews(where=where)
     explained = _question(survey, outcome)
     explaining = _distinct([_question(survey, name) for name in predictors], explained)
+    survey.check_together((explained.id, *(one.id for one in explaining)))
     _check_listed(explained)
     for one in explaining:
         _channel(one.design, one.id)

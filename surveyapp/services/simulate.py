@@ -23,21 +23,32 @@ from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.frequency import simulate_reports, written_reports
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.simulate_entered import (
+    NOT_ANSWERED,
+    Answers,
+    SeededCoins,
+    answers_known,
+    chosen_reports,
+    drawn_numbers,
+    drawn_sets,
+    mean_of,
+    number_code,
+    number_reports,
+    set_code,
+)
 from surveyapp.storage.collection import ENDING, compose
 from surveyapp.storage.files import make_folder
 from surveyapp.storage.tables import TableProblem, csv_text, read_csv, write_bytes
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.route import only_relevant
 from surveyapp.survey.survey import Survey
 
 TRUTH_FILE = "truth.csv"
-NOT_ANSWERED = -1
+MEAN = "mean"
 
 MOST_INTERVIEWS = 100_000_000
 DAY = date(2026, 1, 1)
 """The day of all simulated interviews: equal seeds make equal files on every day."""
-
-Answers = NDArray[np.int64]
 
 
 class SimulationProblem(UserProblem):
@@ -48,7 +59,10 @@ class SimulationProblem(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class TrueShare:
-    """The prevalence that simulated respondents were drawn with, or had."""
+    """The prevalence that simulated respondents were drawn with, or had.
+
+    Of a number question the mean that they had, at the answer ``mean``.
+    """
 
     question: str
     answer: str
@@ -68,7 +82,8 @@ def simulate(
     """Write collection files of drawn respondents to ``folder``, and their prevalences beside them.
 
     ``prevalences`` gives a distribution over answers by question id; questions without one get a
-    distribution drawn uniformly from the simplex. Where a design also knows kinds of people that no
+    distribution drawn uniformly from the simplex; numbers and sets are drawn as
+    ``simulate_entered`` says. Where a design also knows kinds of people that no
     answer tells (who cheats, who has the harmless trait), they are drawn as ``rehearsals`` says.
     Returns the collection files.
 
@@ -80,20 +95,16 @@ def simulate(
     _check_size(interviews, kiosks)
     rng = np.random.default_rng(seed)
     given = prevalences or {}
+    listed = [q for q in survey.asked if not isinstance(q, Number | MultipleChoice)]
     shares = {
         q.id: np.asarray(given[q.id]) if q.id in given else rng.dirichlet(np.ones(len(q.answers)))
-        for q in survey.asked
+        for q in listed
     }
-    truth = [
-        TrueShare(q.id, answer, float(share))
-        for q in survey.asked
-        for answer, share in zip(q.answers, shares[q.id], strict=True)
-    ]
-    answers: dict[str, Answers] = (
-        {q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in survey.asked}
-        if interviews > 0
-        else {}
-    )
+    answers: dict[str, Answers] = {
+        q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in listed
+    }
+    answers |= {q.id: _entered(q, interviews, rng) for q in survey.asked if q not in listed}
+    truth = [row for q in survey.asked for row in _truth(q, answers[q.id], shares.get(q.id))]
     files = _write(
         survey, folder, answers, interviews=interviews, kiosks=kiosks, rng=rng, progress=progress
     )
@@ -127,6 +138,25 @@ def simulate_truth(
     kept = {name: column[:size] for name, column in answers.items()}
     rng = np.random.default_rng(seed)
     return _write(survey, folder, kept, interviews=size, kiosks=kiosks, rng=rng, progress=progress)
+
+
+def _entered(question: AskedQuestion, size: int, rng: np.random.Generator) -> Answers:
+    if isinstance(question, Number):
+        return drawn_numbers(question, size, rng)
+    assert isinstance(question, MultipleChoice)  # noqa: S101 - all others have listed answers
+    return drawn_sets(question, size, rng)
+
+
+def _truth(
+    question: AskedQuestion, answers: Answers, shares: NDArray[np.float64] | None
+) -> list[TrueShare]:
+    if isinstance(question, Number):
+        return [TrueShare(question.id, MEAN, mean_of(question, answers))]
+    known = np.mean(answers, axis=0) if shares is None else shares
+    return [
+        TrueShare(question.id, answer, float(share))
+        for answer, share in zip(question.answers, known, strict=True)
+    ]
 
 
 def randomized(channel: Channel, answers: Answers, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -175,11 +205,7 @@ def write_once(path: Path, data: bytes) -> None:
 
 def _below(bound: int, rng: np.random.Generator) -> int:
     """Draw a uniform integer below a bound that no machine word holds."""
-    size = bound.bit_length()
-    while True:
-        drawn = int.from_bytes(rng.bytes((size + 7) // 8), "big") >> (-size % 8)
-        if drawn < bound:
-            return drawn
+    return SeededCoins(rng).below(bound)
 
 
 def _write(
@@ -198,9 +224,8 @@ def _write(
     for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
         progress(kiosk, kiosks)
         key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
-        drawn: dict[str, list[list[str]]] = {
-            q.id: _words(q, answers[q.id][part], rng) for q in survey.asked
-        }
+        met = _met(survey, {name: column[part] for name, column in answers.items()}, rng)
+        drawn: dict[str, list[list[str]]] = {q.id: _words(q, met[q.id], rng) for q in survey.asked}
         kept = only_relevant(survey.questions, drawn)
         columns = [column for q in survey.asked for column in kept[q.id]]
         ids = [rng.bytes(16).hex() for _ in part]
@@ -213,6 +238,19 @@ def _write(
     return tuple(files)
 
 
+def _met(
+    survey: Survey, answers: Mapping[str, Answers], rng: np.random.Generator
+) -> dict[str, Answers]:
+    """Return the answers to what each respondent is asked: of each group a random few, as at the kiosk."""
+    met = dict(answers)
+    for group in survey.groups:
+        places = np.tile(np.arange(len(group.of)), (len(answers[group.of[0]]), 1))
+        rank = rng.permuted(places, axis=1)
+        for place, name in enumerate(group.of):
+            met[name] = np.where(rank[:, place] < group.size, answers[name], NOT_ANSWERED)
+    return met
+
+
 def rehearsals(survey: Survey) -> dict[str, str]:
     """Return for each question with people of several kinds how they are drawn, beyond the answers."""
     return {q.id: q.design.rehearsal for q in survey.asked if q.design.rehearsal}
@@ -220,6 +258,10 @@ def rehearsals(survey: Survey) -> dict[str, str]:
 
 def _words(question: AskedQuestion, answers: Answers, rng: np.random.Generator) -> list[list[str]]:
     """Return the question's columns of the record."""
+    if isinstance(question, Number):
+        return number_reports(question.design, question, answers, rng)
+    if isinstance(question, MultipleChoice):
+        return [chosen_reports(question, answers, rng)]
     return _simulated(question.design, question, answers, rng)
 
 
@@ -277,19 +319,68 @@ def _named(words: Sequence[str], codes: NDArray[np.int64]) -> list[str]:
 
 def _read_truth(survey: Survey, path: Path) -> tuple[dict[str, Answers], int]:
     header, rows = read_csv(path)
-    answers: dict[str, Answers] = {}
-    for question in survey.asked:
-        if question.id not in header:
-            reason = f"there is no column {question.id}; give one for each question"
-            raise TableProblem(file=path.name, line=1, column=len(header), reason=reason)
-        place = header.index(question.id)
+    table = _Truth(path.name, header, rows)
+    return {q.id: table.answers(q) for q in survey.asked}, len(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class _Truth:
+    """A table of answers: one row a respondent, one column a question or a member of a joint one."""
+
+    file: str
+    header: Sequence[str]
+    rows: Sequence[tuple[int, Sequence[str]]]
+
+    def answers(self, question: AskedQuestion) -> Answers:
+        """Return the codes of the question's answers, from its own column or from its members'."""
+        if isinstance(question, Joint) and question.id not in self.header:
+            return self._combined(question)
+        return self._column(question)
+
+    def _combined(self, question: Joint) -> Answers:
+        """Return the combinations; who leaves one member unanswered leaves the question unanswered."""
+        parts = [self._column(member) for member in question.members]
+        whole = np.ravel_multi_index([np.maximum(part, 0) for part in parts], question.sizes)
+        missing = np.any([part == NOT_ANSWERED for part in parts], axis=0)
+        return np.where(missing, NOT_ANSWERED, whole).astype(np.int64)
+
+    def _column(self, question: AskedQuestion) -> Answers:
+        if question.id not in self.header:
+            reason = (
+                f"there is no column {question.id}; give one for each question, and of a joint "
+                "question its own or its members'"
+            )
+            raise TableProblem(file=self.file, line=1, column=len(self.header), reason=reason)
+        place = self.header.index(question.id)
+        if isinstance(question, Number | MultipleChoice):
+            return _read_entered(question, self.file, place, self.rows)
         codes = {answer: code for code, answer in enumerate(question.answers)} | {"": NOT_ANSWERED}
         column = []
-        for number, row in rows:
+        for number, row in self.rows:
             if row[place] not in codes:
                 known = ", ".join(question.answers[:8])
                 reason = f"{row[place]} is not an answer to {question.id}; they are {known}"
-                raise TableProblem(file=path.name, line=number, column=place + 1, reason=reason)
+                raise TableProblem(file=self.file, line=number, column=place + 1, reason=reason)
             column.append(codes[row[place]])
-        answers[question.id] = np.array(column, dtype=np.int64)
-    return answers, len(rows)
+        return np.array(column, dtype=np.int64)
+
+
+def _read_entered(
+    question: Number | MultipleChoice,
+    file: str,
+    place: int,
+    rows: Sequence[tuple[int, Sequence[str]]],
+) -> Answers:
+    column = []
+    for number, row in rows:
+        cell = row[place].strip()
+        code = (
+            number_code(question, cell)
+            if isinstance(question, Number)
+            else set_code(question, cell)
+        )
+        if code is None:
+            reason = f"{cell} is not an answer to {question.id}; they are {answers_known(question)}"
+            raise TableProblem(file=file, line=number, column=place + 1, reason=reason)
+        column.append(code)
+    return np.array(column, dtype=np.int64)

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
+from surveyapp.designs.design import Unlisted
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.estimation.frequency import NotReports, code_reports
 from surveyapp.storage.collection import Collection
@@ -74,6 +75,7 @@ def decode(collection: Collection) -> Columns:
         else:
             codes.append(_codes(words, begin, length, column.values, collection))
     _check_samples(codes, record, collection)
+    _check_drawn(codes, record, collection)
     return Columns(high, low, tuple(codes))
 
 
@@ -146,29 +148,44 @@ def _texts(
     words: NDArray[np.uint8],
     begin: Positions,
     length: Positions,
-    design: OracleDesign,
+    known: Unlisted,
     collection: Collection,
 ) -> NDArray[np.object_]:
     """Return each report as it is written, checked against its design; empty where missing."""
-    longest = design.longest_report
+    longest = known.longest_report
     _refuse_unless(length <= longest, collection)
     if len(begin) == 0:
         return np.empty(0, dtype=object)
     keys = _keys(words, begin, length, max(longest, _WORD + 1))
     texts = np.array([cell.decode("latin-1") for cell in keys.tolist()], dtype=object)
     given = np.flatnonzero(length > 0)
-    try:
-        code_reports(design, texts[given].tolist())
-    except NotReports as problem:
-        line = FIRST_LINE + int(given[int(str(problem.facts["number"])) - 1])
-        raise FileRefused(file=collection.name, reason=f"line {line} {NEVER_GIVEN}") from problem
+    wrong = _first_wrong(known, texts[given].tolist())
+    if wrong is not None:
+        line = FIRST_LINE + int(given[wrong])
+        raise FileRefused(file=collection.name, reason=f"line {line} {NEVER_GIVEN}")
     return texts
+
+
+def _first_wrong(known: Unlisted, texts: Sequence[str]) -> int | None:
+    """Return the place of the first text that is no report, or None."""
+    if isinstance(known, OracleDesign):  # coding them checks them, many at a time
+        try:
+            code_reports(known, texts)
+        except NotReports as problem:
+            return int(str(problem.facts["number"])) - 1
+        return None
+    strange = {text for text in set(texts) if not known.is_report(text)}
+    return next((place for place, text in enumerate(texts) if text in strange), None)
 
 
 def _check_samples(codes: Sequence[Codes], record: Record, collection: Collection) -> None:
     """Refuse a report that the design never gives in the sample beside it, or one without the other."""
     for place, alphabets in record.sampled:
         report, sample = record.columns[place : place + 2]
+        if report.unlisted is not None:
+            is_given = codes[place] != ""
+            _refuse_unless(is_given == (codes[place + 1] < len(sample.values)), collection)
+            continue
         fits = np.zeros((len(report.values) + 1, len(sample.values) + 1), dtype=bool)
         fits[-1, -1] = True
         for number, alphabet in enumerate(alphabets):
@@ -178,13 +195,27 @@ def _check_samples(codes: Sequence[Codes], record: Record, collection: Collectio
         _refuse_unless(fits[rows.astype(np.int64), columns.astype(np.int64)], collection)
 
 
+def _check_drawn(codes: Sequence[Codes], record: Record, collection: Collection) -> None:
+    """Refuse an interview with reports to more questions of a group than anybody is asked."""
+    for places, size in record.drawn:
+        given = np.zeros(collection.manifest.interviews, dtype=np.int64)
+        for place in places:
+            column = record.columns[place]
+            is_text = column.unlisted is not None
+            given += codes[place] != ("" if is_text else missing_code(len(column.values)))
+        _refuse_unless(given <= size, collection, TOO_MANY)
+
+
+TOO_MANY = "has reports to more questions than its respondent was asked"
 NEVER_GIVEN = "holds a report that its design never gives"
 
 
-def _refuse_unless(is_right: NDArray[np.bool_], collection: Collection) -> None:
+def _refuse_unless(
+    is_right: NDArray[np.bool_], collection: Collection, reason: str = NEVER_GIVEN
+) -> None:
     if not is_right.all():
         line = FIRST_LINE + int(np.argmin(is_right))
-        raise FileRefused(file=collection.name, reason=f"line {line} {NEVER_GIVEN}")
+        raise FileRefused(file=collection.name, reason=f"line {line} {reason}")
 
 
 def _padded(value: bytes, longest: int) -> int | bytes:

@@ -22,6 +22,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
 from surveyapp.storage.collection import Collection
 from surveyapp.storage.columns import MISSING, Columns, missing_code
 from surveyapp.storage.files import FileRefused
+from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion, Column
 from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import parse
@@ -214,6 +215,31 @@ class Project:
             result.setdefault(name, []).append(report)
         return result
 
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return the reports of a question whose reports are not listed, one an interview; empty: none."""
+        column = _stored(question.id)
+        rows = self._execute(f"SELECT coalesce({column}, '') FROM reports ORDER BY id_high, id_low")
+        return [cell for (cell,) in rows]
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, one an interview in the order of ``codes``; NaN: none."""
+        with self._told():
+            found = self._database.execute(
+                f"SELECT coalesce({_stored(question.id)}::DOUBLE, 'nan'::DOUBLE) AS number"
+                " FROM reports ORDER BY id_high, id_low"
+            ).fetchnumpy()
+        return np.asarray(found["number"], dtype=np.float64)
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each interview, from 1, in the order of ``codes``; 0: not answered."""
+        name = _stored(question.columns[1].name)
+        with self._told():
+            found = self._database.execute(
+                f"SELECT coalesce({name}::INTEGER + 1, 0) AS sample"
+                " FROM reports ORDER BY id_high, id_low"
+            ).fetchnumpy()
+        return np.asarray(found["sample"], dtype=np.int32)
+
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
         """Return the columns of ``questions`` by name, one number an interview: the value's place, or −1.
 
@@ -226,6 +252,13 @@ class Project:
                 f"SELECT {selected} FROM reports ORDER BY id_high, id_low"
             ).fetchnumpy()
         return {name: np.asarray(found[name], dtype=np.int32) for name in names}
+
+    def unanswered(self, group: AskRandom) -> int:
+        """Return how many of the questions that were drawn from ``group`` have no report."""
+        given = " + ".join(f"count({_stored(name)})" for name in group.of)
+        return group.size * self.interviews - int(
+            self._execute(f"SELECT {given} FROM reports")[0][0]
+        )
 
     def _check_format(self, *, is_new: bool) -> None:
         if is_new:

@@ -7,6 +7,7 @@ question was asked first. A row with anything wrong is left out, and every wrong
 
 from __future__ import annotations
 
+import math
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -16,10 +17,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.designs.design import Unlisted
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.files import FileRefused, read_regular
 from surveyapp.storage.tables import LARGEST_TABLE, TableProblem, read_ragged_csv
-from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.questions import AskedQuestion, Number, QuestionId
 from surveyapp.survey.survey import Survey
 
 ENDING = ".csv"
@@ -71,7 +73,10 @@ class Respondents:
     Attributes:
         survey: whose questions the columns are.
         interviews: number of rows.
-        columns: by question, each row's report as its place among the question's reports, or −1.
+        columns: by question, each row's report as its place among the question's reports, or −1; of
+            questions whose reports are not listed 0 where there is one.
+        reported: by number question, each row's report, NaN where there is none.
+        written: by other questions whose reports are not listed, each row's report, or empty.
         weights, strata, clusters: one a row; None where no column was named.
         refused: every cell for which a row was left out.
         absent: of each file, the questions that it has no column for.
@@ -80,6 +85,8 @@ class Respondents:
     survey: Survey
     interviews: int
     columns: Mapping[str, NDArray[np.int32]]
+    reported: Mapping[str, NDArray[np.float64]]
+    written: Mapping[str, tuple[str, ...]]
     weights: NDArray[np.float64] | None
     strata: Sequence[str] | None
     clusters: Sequence[str] | None
@@ -102,6 +109,30 @@ class Respondents:
         if np.any((groups == UNANSWERED) & (reports != UNANSWERED)):
             result[None] = _counted(reports[groups == UNANSWERED], question)
         return result
+
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return the reports of a question whose reports are not listed, as ``Project.cells`` does."""
+        return list(self.written[question.id])
+
+    def texts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, list[str]]:
+        """Return all reports of such a question by group, as ``Project.texts`` does."""
+        names: Sequence[str | None] = by.reports if by else (None,)
+        result: dict[str | None, list[str]] = {name: [] for name in names}
+        groups = self.columns[by.id].tolist() if by else [0] * self.interviews
+        for code, cell in zip(groups, self.written[question.id], strict=True):
+            if cell:
+                result.setdefault(None if code == UNANSWERED else names[code], []).append(cell)
+        return result
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, as ``Project.numbers`` does."""
+        return self.reported[question.id]
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each row: a table has questions of one sample only."""
+        return (~np.isnan(self.reported[question.id])).astype(np.int32)
 
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
         """Return the columns of ``questions``, as ``Project.codes`` does."""
@@ -160,6 +191,15 @@ def read_respondents(
             q.id: np.array([c for t in tables for c in t.codes[q.id]], dtype=np.int32)
             for q in survey.asked
         },
+        reported={
+            q.id: np.array([n for t in tables for n in t.numbers[q.id]], dtype=np.float64)
+            for q in survey.asked
+            if isinstance(q, Number)
+        },
+        written={
+            name: tuple(cell for table in tables for cell in table.written[name])
+            for name in (tables[0].written if tables else ())
+        },
         weights=_joined_weights(tables) if sample.weight is not None else None,
         strata=[s for t in tables for s in t.strata] if sample.stratum is not None else None,
         clusters=[c for t in tables for c in t.clusters] if sample.cluster is not None else None,
@@ -206,6 +246,12 @@ class _Table:
         self.refused_rows = 0
         self.refused: list[RowRefused] = []
         self.codes: dict[str, list[int]] = {q.id: [] for q in survey.asked}
+        self.numbers: dict[str, list[float]] = {
+            q.id: [] for q in survey.asked if isinstance(q, Number)
+        }
+        self.written: dict[str, list[str]] = {
+            q.id: [] for q in survey.asked if q.unlisted is not None and q.id not in self.numbers
+        }
         self.weights: list[float] = []
         self.strata: list[str] = []
         self.clusters: list[str] = []
@@ -238,7 +284,11 @@ class _Table:
         """Check every row; keep those in which nothing is wrong."""
         checks = self._checks()
         for line, row in self._lines:
-            wrong = self._ragged(line, row) or self._wrong_cells(checks, line, row)
+            wrong = (
+                self._ragged(line, row)
+                or self._wrong_cells(checks, line, row)
+                or self._too_many(line, row)
+            )
             if wrong:
                 self.refused += wrong
                 self.refused_rows += 1
@@ -249,7 +299,13 @@ class _Table:
         """Return (place, column, check); a check returns what is wrong with a cell, or nothing."""
         checks: list[tuple[int, str, Callable[[str], str]]] = []
         for question in self._survey.asked:
-            if question.id in self._header:
+            if isinstance(question, Number) and question.id in self._header:
+                place = self._header.index(question.id)
+                checks.append((place, question.id, _is_number(question)))
+            elif question.unlisted is not None and question.id in self._header:
+                place = self._header.index(question.id)
+                checks.append((place, question.id, _is_unlisted(question.id, question.unlisted)))
+            elif question.id in self._header:
                 known = {word: code for code, word in enumerate(question.reports)}
                 place = self._header.index(question.id)
                 self._words.append((question.id, place, known | {"": UNANSWERED}))
@@ -281,8 +337,32 @@ class _Table:
             if (reason := check(row[place].strip()))
         ]
 
+    def _too_many(self, line: int, row: Sequence[str]) -> list[RowRefused]:
+        """Refuse the reports that a group has beyond those that its respondents are asked."""
+        places = {name: place for name, place, _ in self._words}
+        refused = []
+        for group in self._survey.groups:
+            given = [name for name in group.of if name in places and row[places[name]].strip()]
+            reason = f"is one report too many: each respondent is asked {group.size} of {_listed(group.of)}"
+            refused += [
+                self._refusal(line, name, row[places[name]], reason) for name in given[group.size :]
+            ]
+        return refused
+
     def _refusal(self, line: int, column: str, value: str, reason: str) -> RowRefused:
         return RowRefused(file=self.name, line=line, column=column, value=value, reason=reason)
+
+    def _keep_number(self, name: str, numbers: list[float], row: Sequence[str]) -> None:
+        cell = self._keep_cell(name, row)
+        numbers.append(float(cell) if cell else math.nan)
+
+    def _keep_cell(self, name: str, row: Sequence[str]) -> str:
+        """Note whether there is a report where reports are not listed; return it."""
+        if name not in self._header:
+            return ""
+        cell = row[self._header.index(name)]
+        self.codes[QuestionId(name)].append(0 if cell else UNANSWERED)
+        return cell
 
     def _keep(self, row: Sequence[str]) -> None:
         self.rows += 1
@@ -290,6 +370,10 @@ class _Table:
             self.codes[name].append(UNANSWERED)
         for question, place, known in self._words:
             self.codes[question].append(known[row[place]])
+        for number, numbers in self.numbers.items():
+            self._keep_number(number, numbers, row)
+        for unlisted, cells in self.written.items():
+            cells.append(self._keep_cell(unlisted, row))
         places, sample = self._places, self._sample
         if sample.weight is not None:
             self.weights.append(float(row[places[sample.weight]]))
@@ -297,6 +381,21 @@ class _Table:
             self.strata.append(row[places[sample.stratum]])
         if sample.cluster is not None:
             self.clusters.append(row[places[sample.cluster]])
+
+
+def _is_number(question: Number) -> Callable[[str], str]:
+    reason = f"is no report of {question.id}; it records numbers that {question.design.name} gives"
+
+    def check(cell: str) -> str:
+        is_right = not cell or question.unlisted.is_report(question.recorded(cell))
+        return "" if is_right else reason
+
+    return check
+
+
+def _is_unlisted(question: str, known: Unlisted) -> Callable[[str], str]:
+    reason = f"is no report of {question}, written as it is recorded"
+    return lambda cell: "" if not cell or known.is_report(cell) else reason
 
 
 def _is_report(question: str, reports: Sequence[str]) -> Callable[[str], str]:

@@ -22,7 +22,7 @@ from surveyapp.survey.expressions import (
     holds,
     references,
 )
-from surveyapp.survey.questions import AskedQuestion, Question, choices_of
+from surveyapp.survey.questions import AskedQuestion, Joint, Question, choices_of
 from surveyapp.survey.texts import Text
 
 PIPED = re.compile(r"\$\{\s*([^\s${}]*)\s*\}")
@@ -81,8 +81,10 @@ def texts_of(question: Question) -> dict[str, Text]:
     """Return all that respondents read of a question, by its path inside the question."""
     message = question.constraint_message if isinstance(question, AskedQuestion) else None
     named = {"text": question.text, "hint": question.hint, "constraint_message": message}
+    members = question.members if isinstance(question, Joint) else ()
+    parts = {f"members.{each.id}.{key}": t for each in members for key, t in texts_of(each).items()}
     choices = {f"choices[{i}].text": c.text for i, c in enumerate(choices_of(question))}
-    return {key: text for key, text in (named | choices).items() if text is not None}
+    return {key: text for key, text in (named | choices | parts).items() if text is not None}
 
 
 def _looked_at(question: Question) -> Iterator[str]:

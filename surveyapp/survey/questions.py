@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import math
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
-from itertools import chain
+from fractions import Fraction
+from itertools import chain, product
 from typing import ClassVar, NewType
 
 from surveyapp.designs import AskableDesign, Mode
-from surveyapp.designs.oracle import OracleDesign
+from surveyapp.designs.design import Unlisted
+from surveyapp.designs.distribution import decimal
+from surveyapp.designs.number_reports import NumberReports, Run
+from surveyapp.designs.scale import AnswerOffScale, Scale
+from surveyapp.designs.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.survey.expressions import Expression
 from surveyapp.survey.texts import Text
 
 QuestionId = NewType("QuestionId", str)
 Translate = Callable[[str], str]
+Answer = int | AbstractSet[int] | Fraction
+"""Index of one answer; for multiple choice the set of the chosen ones; the number of a number question."""
+Report = int | str | AbstractSet[int] | Fraction
+"""What a randomizer makes of an answer; where there is none, the answer."""
 
 
 SAMPLE = ".sample"
@@ -28,8 +40,8 @@ class Column:
 
     name: str
     values: tuple[str, ...]
-    unlisted: OracleDesign | None = None
-    """The design whose reports stand in the column, where they are too many to list."""
+    unlisted: Unlisted | None = None
+    """What knows the values, where they are too many to list."""
 
     def accepts(self, cell: str) -> bool:
         """Return whether ``cell`` may stand in this column; empty is not answered."""
@@ -99,9 +111,22 @@ class AskedQuestion(Question, ABC):
         return len(self.design.sample_shares)
 
     @property
+    def unlisted(self) -> Unlisted | None:
+        """What knows the reports where they are too many to list, else None."""
+        return self.design.unlisted
+
+    def is_answer(self, answer: Answer) -> bool:
+        """Return whether a respondent can give ``answer``."""
+        return isinstance(answer, int) and 0 <= answer < len(self.answers)
+
+    def written(self, report: Report) -> str:
+        """Return ``report`` as it is recorded."""
+        return self.reports[report] if isinstance(report, int) else str(report)
+
+    @property
     def columns(self) -> tuple[Column, ...]:
         """The columns of the record that this question fills: report, and sample if it has several."""
-        report = Column(self.id, self.reports, self.design.unlisted)
+        report = Column(self.id, self.reports, self.unlisted)
         if self.samples == 1:
             return (report,)
         return report, Column(f"{self.id}{SAMPLE}", tuple(map(str, range(1, self.samples + 1))))
@@ -177,10 +202,211 @@ class Rating(AskedQuestion):
         return self.answers
 
 
+JOINED = "+"
+"""Between the members' answers in the record of a joint question; no answer's id has a plus."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joint(AskedQuestion):
+    """Several questions answered as one: the product of their answers is randomized once.
+
+    Recorded in one column as the members' answers joined, such as ``yes+north``. The last member's
+    answer varies fastest. ε is that of the one design over the product.
+
+    A member is a question without coins and column of its own: its design and mode say nothing, and
+    its text, answers and look alone are used.
+    """
+
+    type_name: ClassVar[str] = "joint"
+
+    members: tuple[AskedQuestion, ...]
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Number of answers of each member."""
+        return tuple(len(member.answers) for member in self.members)
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """All combinations of the members' answers."""
+        return tuple(map(JOINED.join, product(*(member.answers for member in self.members))))
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
+        """Return all combinations as the respondent reads them."""
+        told = (member.labels(language, translate) for member in self.members)
+        return tuple(map(" + ".join, product(*told)))
+
+    def combined(self, parts: Sequence[int]) -> int:
+        """Return the index of the combination of one index a member."""
+        whole = 0
+        for part, size in zip(parts, self.sizes, strict=True):
+            whole = whole * size + part
+        return whole
+
+    def parts(self, answer: int) -> tuple[int, ...]:
+        """Return the members' indices in the combination at index ``answer``."""
+        found: list[int] = []
+        for size in reversed(self.sizes):
+            answer, part = divmod(answer, size)
+            found.append(part)
+        return tuple(reversed(found))
+
+    def part_of_each(self, place: int) -> tuple[int, ...]:
+        """Return of each combination the index of the answer to the member at ``place``."""
+        return tuple(self.parts(answer)[place] for answer in range(math.prod(self.sizes)))
+
+    def margin_name(self, member: AskedQuestion) -> str:
+        """Return what a member's margin is called in estimates: no question's id has a point."""
+        return f"{self.id}.{member.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenIds:
+    """The sets of choices that can be recorded: ids in the question's order, joined by a space.
+
+    Nothing chosen would be the empty cell of those who did not answer, so one at least is chosen.
+    """
+
+    ids: tuple[str, ...]
+
+    @property
+    def longest_report(self) -> int:
+        """All of them."""
+        return len(" ".join(self.ids))
+
+    def is_report(self, text: str) -> bool:
+        """Return whether ``text`` is a set, written as it is recorded."""
+        return bool(text) and text == self.written(self.chosen(text))
+
+    def written(self, chosen: AbstractSet[int]) -> str:
+        """Return the recorded text of a set of indices."""
+        return " ".join(word for place, word in enumerate(self.ids) if place in chosen)
+
+    def chosen(self, text: str) -> frozenset[int]:
+        """Return the indices of the ids in ``text``; words that are none are left out."""
+        words = set(text.split(" "))
+        return frozenset(place for place, word in enumerate(self.ids) if word in words)
+
+
+@dataclass(frozen=True, slots=True)
+class MultipleChoice(AskedQuestion):
+    """Recorded as the chosen ids joined by a space, or by its design as one bit a choice."""
+
+    type_name: ClassVar[str] = "multiple_choice"
+
+    choices: tuple[Choice, ...]
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The choices' ids."""
+        return tuple(choice.id for choice in self.choices)
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+        """Return the choices' texts."""
+        return tuple(choice.text.in_language(language) for choice in self.choices)
+
+    @property
+    def sets(self) -> ChosenIds:
+        """The choices as they are recorded without coins."""
+        return ChosenIds(self.answers)
+
+    @property
+    def unlisted(self) -> Unlisted | None:
+        """The design's bits; without coins the sets of choices."""
+        return self.design.unlisted if self.design.is_randomized else self.sets
+
+    @property
+    def fewest(self) -> int:
+        """How many must be chosen: without coins one, because none is recorded as not answered."""
+        return 0 if self.design.is_randomized else 1
+
+    @property
+    def most(self) -> int:
+        """How many may be chosen."""
+        stated = self.design.at_most if isinstance(self.design, Unary) else None
+        return stated or len(self.choices)
+
+    def is_answer(self, answer: Answer) -> bool:
+        """Return whether ``answer`` is a set of indices, neither too few nor too many."""
+        if isinstance(answer, int | Fraction):
+            return False
+        return self.fewest <= len(answer) <= self.most and answer <= frozenset(
+            range(len(self.choices))
+        )
+
+    def written(self, report: Report) -> str:
+        """Return bits as they are, and a set as its ids."""
+        return self.sets.written(report) if isinstance(report, AbstractSet) else str(report)
+
+    def bits(self, cell: str) -> str:
+        """Return a recorded set as one bit a choice."""
+        if self.design.is_randomized:
+            return cell
+        chosen = self.sets.chosen(cell)
+        return "".join("01"[place in chosen] for place in range(len(self.choices)))
+
+
+@dataclass(frozen=True, slots=True)
+class Number(AskedQuestion):
+    """Recorded as a decimal number with a point; the answer is a number of the scale."""
+
+    type_name: ClassVar[str] = "number"
+
+    scale: Scale
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """None are listed."""
+        return ()
+
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+        """Return nothing: a number is entered."""
+        return ()
+
+    @property
+    def unlisted(self) -> Unlisted:
+        """The numbers that the design reports; those of the scale where it does not know them."""
+        return self.design.unlisted or scale_reports(self.scale)
+
+    def is_answer(self, answer: Answer) -> bool:
+        """Return whether ``answer`` is on the scale."""
+        if not isinstance(answer, Fraction):
+            return False
+        try:
+            self.scale.position(answer)
+        except AnswerOffScale:
+            return False
+        return True
+
+    def written(self, report: Report) -> str:
+        """Return the number as a decimal."""
+        return decimal(report) if isinstance(report, Fraction) else str(report)
+
+    def recorded(self, cell: str) -> str:
+        """Return a number that another program wrote, ``12.50``, as it is recorded here: ``12.5``."""
+        return decimal(Fraction(cell)) if _PLAIN.fullmatch(cell) else cell
+
+
+_PLAIN = re.compile(r"[+-]?[0-9]{1,40}(?:\.[0-9]{0,40})?")
+
+
+def scale_reports(scale: Scale) -> NumberReports:
+    """Return the numbers of a scale."""
+    return NumberReports.of([Run(scale.minimum, scale.step, scale.steps + 1)])
+
+
 def choices_of(question: Question) -> tuple[Choice, ...]:
     """Return the choices of a question, of whatever type that has some."""
     choices: tuple[Choice, ...] = getattr(question, "choices", ())
     return choices
 
 
-QUESTION_TYPES: tuple[type[Question], ...] = (YesNo, SingleChoice, Rating, Note)
+QUESTION_TYPES: tuple[type[Question], ...] = (
+    YesNo,
+    SingleChoice,
+    Rating,
+    MultipleChoice,
+    Number,
+    Joint,
+    Note,
+)

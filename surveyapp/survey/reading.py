@@ -7,29 +7,42 @@ with the plain ones, each with what to do.
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
+from fractions import Fraction
 from typing import Any, TypeVar
 
-from surveyapp.designs import DESIGN_BY_NAME, AskableDesign, Mode
+from surveyapp.designs import DESIGN_BY_NAME, AskableDesign, Mode, designs_for
 from surveyapp.designs.design import MOST_CHOICES
-from surveyapp.designs.parameters import ParameterProblem, ParameterProblems
+from surveyapp.designs.distribution import decimal
+from surveyapp.designs.exact import exact
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
+from surveyapp.designs.linear import FARTHEST, FINEST, FROM_QUESTION, QuantitativeDesign
+from surveyapp.designs.parameters import NotTogether, ParameterProblem, ParameterProblems
+from surveyapp.designs.scale import Scale
+from surveyapp.designs.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
 from surveyapp.survey import guidance
 from surveyapp.survey.conditions import Placed
 from surveyapp.survey.questions import (
     QUESTION_TYPES,
+    AskedQuestion,
     Choice,
+    Joint,
+    MultipleChoice,
     Note,
+    Number,
     Question,
     QuestionId,
     Rating,
     SingleChoice,
     YesNo,
 )
+from surveyapp.survey.reading_groups import check_shared_members, read_groups, read_listed_members
 from surveyapp.survey.strict_json import JsonObject
 from surveyapp.survey.survey import FORMAT, Survey, SurveyId
 from surveyapp.survey.texts import Text
@@ -91,6 +104,12 @@ class _Reader:
     languages: tuple[str, ...] = ()
     are_languages_known: bool = False
     """False where the list of languages has mistakes of its own; then texts are not held to it."""
+    alone: dict[str, str] = field(default_factory=dict)
+    """Paths of the survey's questions by id, whether or not they can be read."""
+    members: dict[str, AskedQuestion | None] = field(default_factory=dict)
+    """What joint questions can list, by id; None where it has mistakes of its own."""
+    listed: set[str] = field(default_factory=set)
+    """The members that joint questions list."""
 
     def note(self, path: str, sentence: str) -> None:
         self.mistakes.append(Mistake(path or "the file", sentence))
@@ -129,6 +148,18 @@ class _Reader:
             self.note(path, f"is {_shown(value)}; it must be a whole number from {low} to {high}.")
             return None
         return value
+
+    def decimal(self, value: Any, path: str, *, low: Fraction, high: Fraction) -> Fraction | None:
+        """Return the decimal number at ``path``, exact."""
+        try:
+            number = exact(value)
+        except ValueError:
+            number = None
+        if number is None or not low <= number <= high or not _is_decimal(number):
+            ends = f"from {decimal(low)} to {decimal(high)}"
+            self.note(path, f"is {_shown(value)}; it must be a decimal number {ends}.")
+            return None
+        return number
 
     def name(self, value: Any, path: str, pattern: re.Pattern[str]) -> str | None:
         """Return the identifier at ``path``."""
@@ -179,6 +210,10 @@ class _Reader:
         return Text(tuple(pairs)) if len(pairs) == len(self.languages) else None
 
 
+def _is_decimal(number: Fraction) -> bool:
+    return "/" not in decimal(number)
+
+
 _EXTRA = {
     SURVEY_ID: "_ and -, beginning with a letter or digit",
     QUESTION_ID: "and _, beginning with a letter",
@@ -221,7 +256,7 @@ def _is_unseen(character: str) -> bool:
 
 def _survey(reader: _Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
-    fields = reader.fields(value, "", needed=needed)
+    fields = reader.fields(value, "", needed=needed, optional=("members", "groups"))
     if not isinstance(value, dict):
         return None
     _format(reader, fields.get("format"), is_there="format" in fields)
@@ -234,9 +269,16 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
     )
     title = _given(fields, "title", lambda v: reader.text(v, "title"))
     questions = _questions(reader, fields, title)
+    groups = _given(
+        fields,
+        "groups",
+        lambda v: read_groups(reader, v, questions, reader.alone, reader.members),
+    )
+    if groups is not None or "groups" not in fields:
+        check_shared_members(reader, questions, groups or (), reader.alone)
     if survey_id is None or version is None or title is None:
         return None
-    return Survey(SurveyId(survey_id), version, reader.languages, title, questions)
+    return Survey(SurveyId(survey_id), version, reader.languages, title, questions, groups or ())
 
 
 def _given(fields: Mapping[str, Any], key: str, read: Callable[[Any], T]) -> T | None:
@@ -274,7 +316,11 @@ def _questions(
     if "questions" not in fields:
         return ()
     values = reader.items(fields["questions"], "questions", low=1, high=MOST_QUESTIONS)
+    for i, value in enumerate(values):
+        if _has_name(value):
+            reader.alone.setdefault(value["id"], f"questions[{i}]")
     seen: dict[str, str] = {}
+    _members(reader, fields, seen)
     placed = []
     for i, value in enumerate(values):
         path = f"questions[{i}]"
@@ -287,12 +333,54 @@ def _questions(
     guidance.check_guidance(reader, placed, title, _ids(values) - read)
     if values and all(isinstance(v, dict) and v.get("type") == Note.type_name for v in values):
         reader.note("questions", "are all notes; add a question that is recorded.")
+    for name in reader.members:
+        if name not in reader.listed:
+            shown = printable(name, 60)
+            reader.note("members", f"has {shown}, which no joint question lists; remove it.")
     return tuple(each.question for each in placed)
 
 
 def _ids(values: Sequence[Any]) -> set[str]:
     ids = (value.get("id") for value in values if isinstance(value, dict))
     return {each for each in ids if isinstance(each, str)}
+
+
+def _has_name(value: Any) -> bool:
+    return isinstance(value, dict) and isinstance(value.get("id"), str)
+
+
+def _members(reader: _Reader, fields: Mapping[str, Any], seen: dict[str, str]) -> None:
+    """Read what joint questions can list: questions without a design of their own."""
+    if "members" not in fields:
+        return
+    for i, value in enumerate(
+        reader.items(fields["members"], "members", low=1, high=MOST_QUESTIONS)
+    ):
+        member = _member(reader, value, f"members[{i}]", seen)
+        if _has_name(value):
+            reader.members.setdefault(value["id"], member)
+
+
+def _member(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> AskedQuestion | None:
+    if not isinstance(value, dict):
+        reader.note(path, f"is {_kind(value)}; it must be an object in braces.")
+        return None
+    for key in ("design", "mode", "required", *guidance.OF_ALL, *guidance.OF_ASKED):
+        if key in value:
+            reader.note(join(path, key), "belongs to the joint question; remove it here.")
+    if "type" in value and value["type"] not in MEMBER_TYPES:
+        known = ", ".join(MEMBER_TYPES)
+        reader.note(join(path, "type"), f"is {_shown(value['type'])}; a member's type is {known}.")
+        return None
+    bare = JsonObject((k, v) for k, v in value.items() if k not in {"mode", "required"})
+    bare.duplicates = getattr(value, "duplicates", ())
+    bare["design"] = {"name": "direct"}  # the product is randomized, not each member
+    question = _question(reader, bare, path, seen)
+    return question if isinstance(question, AskedQuestion) else None
+
+
+MEMBER_TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name)
+"""What can be asked as a part of a joint question: one answer out of a list."""
 
 
 def _question(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> Question | None:
@@ -325,6 +413,9 @@ _KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     YesNo.type_name: (_COMMON, ("mode", "required")),
     SingleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required")),
     Rating.type_name: ((*_COMMON, "levels"), ("mode", "required")),
+    Joint.type_name: ((*_COMMON, "members"), ("mode", "required")),
+    MultipleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required")),
+    Number.type_name: ((*_COMMON, "minimum", "maximum"), ("step", "mode", "required")),
 }
 
 
@@ -351,26 +442,59 @@ class _Particulars:
     kind: str | None
     choices: tuple[Choice, ...]
     levels: int
+    scale: Scale | None
     design: AskableDesign | None
     mode: Mode | None
     required: bool
+    members: tuple[AskedQuestion, ...] = ()
 
 
 def _particulars(
     reader: _Reader, fields: Mapping[str, Any], path: str, kind: str | None
 ) -> _Particulars:
-    choices = _choices(reader, fields, path) if kind == SingleChoice.type_name else ()
+    choices = _choices(reader, fields, path) if kind in _WITH_CHOICES else ()
     levels = 0
     if kind == Rating.type_name and "levels" in fields:
         where = join(path, "levels")
         levels = reader.whole_number(fields["levels"], where, low=2, high=MOST_LEVELS) or 0
-    k = {YesNo.type_name: 2, SingleChoice.type_name: len(choices), Rating.type_name: levels}
-    design = _design(reader, fields, path, kind, k.get(kind or "", 0))
-    mode = _mode(reader, fields, path, design)
+    members: tuple[AskedQuestion, ...] = ()
+    if kind == Joint.type_name and "members" in fields:
+        members = read_listed_members(
+            reader, fields["members"], join(path, "members"), reader.members, reader.alone
+        )
+        if isinstance(fields["members"], list):
+            reader.listed.update(v for v in fields["members"] if isinstance(v, str))
+    scale = _scale(reader, fields, path) if kind == Number.type_name else None
+    k = {YesNo.type_name: 2, Rating.type_name: levels, Number.type_name: scale}
+    k[Joint.type_name] = math.prod(len(m.answers) for m in members) if members else 0
+    design = _design(reader, fields, path, kind, k.get(kind or "", len(choices)))
+    mode = _mode(reader, fields, path, design, kind)
     required = fields.get("required", True)
     if not isinstance(required, bool):
         reader.note(join(path, "required"), f"is {_shown(required)}; it must be true or false.")
-    return _Particulars(kind, choices, levels, design, mode, required is True)
+    return _Particulars(kind, choices, levels, scale, design, mode, required is True, members)
+
+
+_WITH_CHOICES = frozenset({SingleChoice.type_name, MultipleChoice.type_name})
+
+
+def _scale(reader: _Reader, fields: Mapping[str, Any], path: str) -> Scale | None:
+    """Return the possible answers of a number question."""
+    low, high = -FARTHEST, FARTHEST
+    minimum, maximum = (
+        reader.decimal(fields[end], join(path, end), low=low, high=high) if end in fields else None
+        for end in ("minimum", "maximum")
+    )
+    step: Fraction | None = Fraction(1)
+    if "step" in fields:
+        step = reader.decimal(fields["step"], join(path, "step"), low=FINEST, high=high)
+    if minimum is None or maximum is None or step is None:
+        return None
+    try:
+        return Scale(minimum, maximum, step)
+    except NotTogether as problem:
+        reader.note(join(path, str(problem.facts["parameter"])), f"{problem.facts['reason']}.")
+        return None
 
 
 def _asked(read: _Particulars, question_id: QuestionId, text: Text) -> Question | None:
@@ -380,8 +504,16 @@ def _asked(read: _Particulars, question_id: QuestionId, text: Text) -> Question 
         return YesNo(question_id, text, read.design, read.mode, read.required)
     if read.kind == Rating.type_name and read.levels:
         return Rating(question_id, text, read.design, read.mode, read.required, read.levels)
+    if read.kind == Number.type_name and read.scale is not None:
+        return Number(question_id, text, read.design, read.mode, read.required, read.scale)
+    if read.kind == MultipleChoice.type_name and read.choices:
+        return MultipleChoice(
+            question_id, text, read.design, read.mode, read.required, read.choices
+        )
     if read.kind == SingleChoice.type_name and read.choices:
         return SingleChoice(question_id, text, read.design, read.mode, read.required, read.choices)
+    if read.kind == Joint.type_name and read.members:
+        return Joint(question_id, text, read.design, read.mode, read.required, read.members)
     return None
 
 
@@ -407,8 +539,13 @@ def _choices(reader: _Reader, fields: Mapping[str, Any], path: str) -> tuple[Cho
 
 
 def _design(
-    reader: _Reader, fields: Mapping[str, Any], path: str, kind: str | None, k: int
+    reader: _Reader,
+    fields: Mapping[str, Any],
+    path: str,
+    kind: str | None,
+    k: int | Scale | None,
 ) -> AskableDesign | None:
+    """Return the design of a question with ``k`` answers, or of a number on that scale."""
     if "design" not in fields:
         return None
     where = join(path, "design")
@@ -419,25 +556,86 @@ def _design(
     for key in getattr(value, "duplicates", ()):
         reader.note(join(where, key), "is written more than once; keep one.")
     name = value.get("name")
-    if not isinstance(name, str) or name not in DESIGN_BY_NAME:
-        known = ", ".join(DESIGN_BY_NAME)
+    fitting = designs_for(kind)
+    if not isinstance(name, str) or name not in {*fitting, *DESIGN_BY_NAME}:
+        known = ", ".join(fitting)
         reader.note(join(where, "name"), f"is {_shown(name)}; known designs are {known}.")
         return None
+    if name not in fitting:
+        _not_for(reader, DESIGN_BY_NAME[name], join(where, "name"), kind, fitting)
+        return None
+    if not isinstance(k, int):
+        return _number_design(reader, name, value, where, k)
     if k < 2:  # the choices or levels have mistakes of their own; the parameters are checked anyway
         _parameters_only(reader, name, value, where)
         return None
-    design = _read_design(reader, name, value, where, k)
+    if kind == MultipleChoice.type_name and name == Unary.name:
+        value = {"at_most": k, **value}  # all of them, where nothing is said
+    design = _read_design(reader, fitting[name], value, where, k)
     if design is not None:
         _check_fits(reader, design, join(where, "name"), kind, k)
     return design
+
+
+def _not_for(
+    reader: _Reader,
+    design: type[AskableDesign],
+    where: str,
+    kind: str | None,
+    fitting: Mapping[str, type[AskableDesign]],
+) -> None:
+    """Note a design that asks other types of questions."""
+    if kind in {Number.type_name, MultipleChoice.type_name}:
+        known = ", ".join(fitting)
+        reader.note(where, f"is {design.name}, no design for {kind}; these are: {known}.")
+    elif kind is not None:
+        types = " and ".join(design.question_types)
+        reader.note(where, f"is {design.name}, a design for {types}, not for {kind}.")
+
+
+def _number_design(
+    reader: _Reader, name: str, value: Mapping[str, Any], where: str, scale: Scale | None
+) -> AskableDesign | None:
+    """Return the design of a number question; what it records must be decimals."""
+    kind = designs_for(Number.type_name)[name]
+    assert issubclass(kind, QuantitativeDesign | GreenbergQuantitative)  # noqa: S101 - all are
+    parameters = {key: given for key, given in value.items() if key != "name"}
+    if scale is None:
+        _parameters_only(reader, name, value, where)
+        return None
+    ends = {end: getattr(scale, end) for end in FROM_QUESTION}
+    try:
+        design = kind.for_question(parameters, **ends)
+    except ParameterProblems as problems:
+        for problem in problems.problems:
+            parameter = str(problem.facts["parameter"])
+            path = where if parameter == name else join(where, parameter)
+            reader.note(path, str(problem))
+        return None
+    if isinstance(design, QuantitativeDesign) and not design.unlisted.are_decimals:
+        reader.note(where, NO_DECIMALS)
+        return None
+    return design
+
+
+NO_DECIMALS = (
+    "would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that "
+    "are decimals."
+)
 
 
 def _check_fits(
     reader: _Reader, design: AskableDesign, where: str, kind: str | None, k: int
 ) -> None:
     """Note a design that cannot ask this type of question, or not with so many answers."""
+    if kind == MultipleChoice.type_name:
+        return
     types = design.question_types
-    if types and kind not in types:
+    # combinations of answers are choices out of a list, whatever the members look like
+    kinds = {kind, SingleChoice.type_name} if kind == Joint.type_name else {kind}
+    if kind == Joint.type_name and not design.is_randomized:
+        reader.note(where, "is direct, which protects nothing; ask the members as questions.")
+    elif types and not kinds & set(types):
         reader.note(where, f"is {design.name}, a design for {' and '.join(types)}, not for {kind}.")
     elif not design.derives_k and design.takes != k:
         reader.note(
@@ -448,11 +646,11 @@ def _check_fits(
 
 
 def _read_design(
-    reader: _Reader, name: str, value: Mapping[str, Any], where: str, k: int
+    reader: _Reader, design: type[AskableDesign], value: Mapping[str, Any], where: str, k: int
 ) -> AskableDesign | None:
     parameters = {key: given for key, given in value.items() if key != "name"}
     try:
-        return DESIGN_BY_NAME[name].read(parameters, k)
+        return design.read(parameters, k)
     except ParameterProblems as problems:
         for problem in problems.problems:
             reader.note(join(where, str(problem.facts["parameter"])), str(problem))
@@ -471,9 +669,18 @@ def _parameters_only(reader: _Reader, name: str, value: Mapping[str, Any], where
 
 
 def _mode(
-    reader: _Reader, fields: Mapping[str, Any], path: str, design: AskableDesign | None
+    reader: _Reader,
+    fields: Mapping[str, Any],
+    path: str,
+    design: AskableDesign | None,
+    kind: str | None,
 ) -> Mode | None:
     modes = tuple(Mode) if design is None else design.modes
+    if kind == Joint.type_name:  # no card or die of one's own makes one report of several answers
+        modes = tuple(mode for mode in modes if mode is not Mode.OWN_DEVICE)
+    if not modes:
+        reader.note(join(path, "design.name"), "needs one's own device; a joint question has none.")
+        return None
     if "mode" not in fields:
         return modes[0]
     value = fields["mode"]

@@ -11,11 +11,23 @@ from typing import Any
 
 from surveyapp.designs import ASKABLE, Declared, Mode
 from surveyapp.designs.design import MOST_CHOICES
+from surveyapp.designs.linear import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.designs.unary import OneOf
 from surveyapp.survey import guidance, reading
 from surveyapp.survey.expressions import LONGEST_EXPRESSION
-from surveyapp.survey.questions import Note, Question, Rating, SingleChoice, YesNo
+from surveyapp.survey.questions import (
+    QUESTION_TYPES,
+    Joint,
+    MultipleChoice,
+    Note,
+    Number,
+    Question,
+    Rating,
+    SingleChoice,
+    YesNo,
+)
+from surveyapp.survey.reading_groups import MOST_LISTED, MOST_MEMBERS
 from surveyapp.survey.survey import FORMAT
 
 _FRACTION = {
@@ -25,12 +37,27 @@ _FRACTION = {
     ]
 }
 
+_NUMBER = {
+    "anyOf": [
+        {"type": "number"},
+        {"type": "string", "pattern": r"^[+-]?([0-9]+/[0-9]+|[0-9]*\.?[0-9]+)$"},
+    ]
+}
+
+_DECIMAL = {
+    "anyOf": [
+        {"type": "number"},
+        {"type": "string", "pattern": r"^[+-]?[0-9]*\.?[0-9]+$"},
+    ]
+}
+
+_DISTRIBUTION = {"type": ["array", "object", "string"]}
+
 _LIST_OF_FRACTIONS = {"type": "array", "items": _FRACTION, "minItems": 2}
 
 
 def survey_schema() -> dict[str, Any]:
     """Return the JSON Schema (draft 2020-12) of survey files."""
-    question_types: tuple[type[Question], ...] = (YesNo, SingleChoice, Rating, Note)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Surveyapp survey",
@@ -49,11 +76,36 @@ def survey_schema() -> dict[str, Any]:
                 "title": {"$ref": "#/$defs/text"},
                 "questions": {
                     "type": "array",
-                    "items": {"oneOf": [_question(question) for question in question_types]},
+                    "items": {"oneOf": [_question(question) for question in QUESTION_TYPES]},
                     "minItems": 1,
                     "maxItems": reading.MOST_QUESTIONS,
                 },
-            }
+            },
+            {
+                "members": {
+                    "description": "questions that are asked only as parts of joint questions",
+                    "type": "array",
+                    "items": {"oneOf": [_member(kind) for kind in (YesNo, SingleChoice, Rating)]},
+                    "minItems": 1,
+                    "maxItems": reading.MOST_QUESTIONS,
+                },
+                "groups": {
+                    "description": "randomized questions of which each respondent is asked a random few",
+                    "type": "array",
+                    "items": _object(
+                        {
+                            "ask_random": {
+                                "description": "how many of the listed questions each respondent is asked",
+                                "type": "integer",
+                                "minimum": 1,
+                            },
+                            "of": _listed(2, MOST_LISTED),
+                        }
+                    ),
+                    "minItems": 1,
+                    "maxItems": MOST_LISTED,
+                },
+            },
         ),
         "$defs": {
             "text": {
@@ -94,7 +146,7 @@ def _question(question: type[Question]) -> dict[str, Any]:
     if question is Note:
         return _object(fields, guides)
     fields["design"] = {"$ref": "#/$defs/design"}
-    if question is SingleChoice:
+    if question in {SingleChoice, MultipleChoice}:
         choice = _object({"id": _name(reading.CHOICE_ID), "text": {"$ref": "#/$defs/text"}})
         fields["choices"] = {
             "type": "array",
@@ -102,18 +154,44 @@ def _question(question: type[Question]) -> dict[str, Any]:
             "minItems": 2,
             "maxItems": MOST_CHOICES,
         }
+    if question is Joint:
+        fields["members"] = _listed(2, MOST_MEMBERS)
     if question is Rating:
         fields["levels"] = {"type": "integer", "minimum": 2, "maximum": reading.MOST_LEVELS}
-    optional = {
+    optional: dict[str, Any] = {
         "mode": {"enum": [mode.value for mode in Mode]},
         "required": {"type": "boolean", "default": True},
         **guides,
     }
+    if question is Number:
+        told = f"a decimal number from {-FARTHEST} to {FARTHEST}"
+        fields |= {end: {**_DECIMAL, "description": told} for end in ("minimum", "maximum")}
+        told = f"between possible answers, at least {float(FINEST):g}; 1 where it is left out"
+        optional["step"] = {**_DECIMAL, "description": told}
     return _object(fields, optional)
 
 
+def _member(question: type[Question]) -> dict[str, Any]:
+    """Return a question without what only the joint question has."""
+    properties = dict(_question(question)["properties"])
+    for key in ("design", "mode", "required"):
+        del properties[key]
+    return _object(properties)
+
+
+def _listed(low: int, high: int) -> dict[str, Any]:
+    """Return a list of ids."""
+    return {
+        "type": "array",
+        "items": _name(reading.QUESTION_ID),
+        "minItems": low,
+        "maxItems": high,
+        "uniqueItems": True,
+    }
+
+
 def _design(design: type[Declared]) -> dict[str, Any]:
-    declared = design.written_parameters()
+    declared = {n: p for n, p in design.written_parameters().items() if n not in FROM_QUESTION}
     needed = {n: _parameter(p) for n, p in declared.items() if not p.is_optional}
     optional = {n: _parameter(p) for n, p in declared.items() if p.is_optional}
     return _object({"name": {"const": design.name}, **needed}, optional)
@@ -127,6 +205,10 @@ def _parameter(parameter: Parameter) -> dict[str, Any]:
         return {**_LIST_OF_FRACTIONS, **said}
     if parameter.kind is Kind.ROWS:
         return {"type": "array", "items": _LIST_OF_FRACTIONS, "minItems": 2, **said}
+    if parameter.kind is Kind.DISTRIBUTION:
+        return {**_DISTRIBUTION, **said}
+    if parameter.kind is Kind.NUMBER:
+        return {**_NUMBER, **said}
     return {**_FRACTION, **said}
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NewType
 
-from surveyapp.designs.ledger import total_epsilon
-from surveyapp.survey.questions import AskedQuestion, Column, Question
+from surveyapp.designs.ledger import total_epsilon, worst
+from surveyapp.survey.asking import AskRandom
+from surveyapp.survey.questions import AskedQuestion, Column, Joint, Question
 from surveyapp.survey.texts import Text
 
 SurveyId = NewType("SurveyId", str)
@@ -20,11 +21,14 @@ FORMAT = "surveyapp-survey/1"
 class Record:
     """What one interview fills: its columns, and which reports each sample of a question can give.
 
-    ``sampled`` has, for each question of several samples, the place of its report and its alphabets.
+    ``sampled`` has, for each question of several samples, the place of its report and its alphabets;
+    where reports are not listed, every sample can give all of them.
+    ``drawn``, for each group, the places of its questions' reports and how many of them there can be.
     """
 
     columns: tuple[Column, ...]
     sampled: tuple[tuple[int, tuple[tuple[str, ...], ...]], ...]
+    drawn: tuple[tuple[tuple[int, ...], int], ...] = ()
 
     def misfit(self, cells: Sequence[str]) -> str | None:
         """Return the name of the first column whose cell its design never gives; None: all fit."""
@@ -33,10 +37,15 @@ class Record:
                 return column.name
         for place, alphabets in self.sampled:
             report, sample = cells[place], cells[place + 1]
-            if bool(report) != bool(sample) or (
-                report and report not in alphabets[int(sample) - 1]
-            ):
+            if bool(report) != bool(sample):
                 return self.columns[place + 1].name
+            is_listed = self.columns[place].unlisted is None
+            if report and is_listed and report not in alphabets[int(sample) - 1]:
+                return self.columns[place + 1].name
+        for places, size in self.drawn:
+            given = [place for place in places if cells[place]]
+            if len(given) > size:
+                return self.columns[given[size]].name
         return None
 
 
@@ -49,6 +58,8 @@ class Survey:
     languages: tuple[str, ...]
     title: Text
     questions: tuple[Question, ...]
+    groups: tuple[AskRandom, ...] = ()
+    """Of whose questions each respondent is asked only some; no question is in two of them."""
 
     @property
     def asked(self) -> tuple[AskedQuestion, ...]:
@@ -63,12 +74,14 @@ class Survey:
     @property
     def record(self) -> Record:
         """What an interview fills, ready to check many."""
-        sampled, place = [], 0
+        sampled, place, places = [], 0, {}
         for question in self.asked:
+            places[question.id] = place
             if question.samples > 1:
                 sampled.append((place, question.alphabets))
             place += len(question.columns)
-        return Record(self.columns, tuple(sampled))
+        drawn = tuple((tuple(places[name] for name in g.of), g.size) for g in self.groups)
+        return Record(self.columns, tuple(sampled), drawn)
 
     @property
     def randomized(self) -> tuple[AskedQuestion, ...]:
@@ -85,9 +98,36 @@ class Survey:
 
     @property
     def total_epsilon(self) -> float:
-        """ε of all randomized questions that one respondent answers; infinite if one of them is."""
-        ratios: list[Fraction | None] = [q.design.worst_ratio for q in self.randomized]
+        """ε of the randomized questions that one respondent can be asked; infinite if one of them is.
+
+        Of a group that asks m of its questions, the m with the largest ε count.
+        """
+        ratio_of = {q.id: q.design.worst_ratio for q in self.randomized}
+        grouped = {name for group in self.groups for name in group.of}
+        ratios: list[Fraction | None] = [r for n, r in ratio_of.items() if n not in grouped]
+        for group in self.groups:
+            ratios += worst((ratio_of[name] for name in group.of), group.size)
         return total_epsilon(ratios)
+
+    @property
+    def most_randomized(self) -> int:
+        """Number of randomized questions that one respondent is asked."""
+        return len(self.randomized) - sum(len(g.of) - g.size for g in self.groups)
+
+    @property
+    def members(self) -> tuple[AskedQuestion, ...]:
+        """The members of joint questions, each once, in the order of their first use."""
+        of = (member for q in self.asked if isinstance(q, Joint) for member in q.members)
+        return tuple({member.id: member for member in of}.values())
+
+    def check_together(self, questions: Collection[str]) -> None:
+        """Refuse questions that no respondent is asked together.
+
+        Raises:
+            NeverTogether: naming them.
+        """
+        for group in self.groups:
+            group.check_together(questions)
 
 
 def _missing(question_id: str) -> AskedQuestion:

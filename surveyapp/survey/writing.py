@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from surveyapp.designs import Declared
+from surveyapp.designs.distribution import decimal
+from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.survey.guidance import guidance_to_json
-from surveyapp.survey.questions import AskedQuestion, Question, Rating, SingleChoice
+from surveyapp.survey.questions import (
+    AskedQuestion,
+    Joint,
+    MultipleChoice,
+    Number,
+    Question,
+    Rating,
+    SingleChoice,
+)
 from surveyapp.survey.strict_json import canonical
 from surveyapp.survey.survey import FORMAT, Survey
 from surveyapp.survey.texts import Text
@@ -14,7 +25,7 @@ from surveyapp.survey.texts import Text
 
 def survey_to_json(survey: Survey) -> dict[str, Any]:
     """Return the JSON value from which ``read_survey`` makes an equal survey."""
-    return {
+    value: dict[str, Any] = {
         "format": FORMAT,
         "id": survey.id,
         "version": survey.version,
@@ -22,6 +33,11 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
         "title": _text(survey.title),
         "questions": [_question(question) for question in survey.questions],
     }
+    if survey.members:
+        value["members"] = [_member(member) for member in survey.members]
+    if survey.groups:
+        value["groups"] = [{"ask_random": g.size, "of": list(g.of)} for g in survey.groups]
+    return value
 
 
 def canonical_survey(survey: Survey) -> str:
@@ -39,15 +55,32 @@ def _question(question: Question) -> dict[str, Any]:
         "type": question.type_name,
         "text": _text(question.text),
     }
-    if isinstance(question, SingleChoice):
+    if isinstance(question, SingleChoice | MultipleChoice):
         value["choices"] = [{"id": c.id, "text": _text(c.text)} for c in question.choices]
     if isinstance(question, Rating):
         value["levels"] = question.levels
+    if isinstance(question, Joint):
+        value["members"] = [member.id for member in question.members]
+    if isinstance(question, Number):
+        scale = question.scale
+        value |= {name: _plain(getattr(scale, name)) for name in FROM_QUESTION}
     if isinstance(question, AskedQuestion):
-        value["design"] = design_to_json(question.design)
+        stated = design_to_json(question.design)
+        value["design"] = {key: given for key, given in stated.items() if key not in FROM_QUESTION}
         value["mode"] = question.mode.value
         value["required"] = question.required
     return value | guidance_to_json(question)
+
+
+def _member(member: AskedQuestion) -> dict[str, Any]:
+    """Return a member without what only the joint question has."""
+    own = _question(member)
+    return {key: own[key] for key in own if key not in {"design", "mode", "required"}}
+
+
+def _plain(number: Fraction) -> int | str:
+    """Return a whole number as such, any other as a decimal in quotes: no program rounds that."""
+    return int(number) if number.denominator == 1 else decimal(number)
 
 
 def design_to_json(design: Declared) -> dict[str, Any]:

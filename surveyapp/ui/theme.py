@@ -264,6 +264,14 @@ QMenu::item:selected { background: $soft; color: $ink; }
 QMenu::item:disabled { color: $edge; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 
+QListWidget#help_topics {
+  background: $card; border: 1px solid $line; border-radius: 8px; padding: 4px; outline: none;
+}
+QListWidget#help_topics::item { padding: 7px 10px; border-radius: 6px; }
+QListWidget#help_topics::item:hover { background: $raised; }
+QListWidget#help_topics::item:selected { background: $soft; color: $accent_dark; }
+QTextBrowser { background: $card; border: 1px solid $line; border-radius: 8px; }
+
 QSplitter::handle { background: transparent; }
 QSplitter::handle:vertical { height: 10px; }
 
@@ -283,6 +291,10 @@ _DRAWINGS = {
         '<circle cx="11.5" cy="8.5" r="1.6"/><circle cx="14" cy="13" r="1.6"/>'
     ),
     "plan": '<path d="M4 4v16h16"/><path d="M6.5 6c1 7 5 10.5 12.5 11.5"/>',
+    "help": (
+        '<circle cx="12" cy="12" r="9"/><path d="M9.3 9.5a2.8 2.8 0 1 1 4 2.6c-.9.5-1.3 1-1.3 2"/>'
+        '<path d="M12 16.6v.6"/>'
+    ),
     "kiosk": '<rect x="6" y="3" width="12" height="18" rx="2"/><path d="M10 17.5h4M9 8h6M9 11.5h6"/>',
     "imported": '<circle cx="12" cy="12" r="9"/><path d="M8 12.3l2.8 2.8L16 9.6"/>',
     "already": '<circle cx="12" cy="12" r="9"/><path d="M8 10h8M8 14h8"/>',

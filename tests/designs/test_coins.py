@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 import secrets
 from fractions import Fraction
 
 import pytest
 
-from surveyapp.designs.coins import Randomizer, RandomnessFailed, ShownCoin, SystemCoins
+from surveyapp.designs.coins import (
+    Randomizer,
+    RandomnessFailed,
+    ShownCoin,
+    SystemCoins,
+    draw_subset,
+)
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.designs.warner import Warner
@@ -75,3 +83,14 @@ def fails_with(problem: BaseException):
         raise problem
 
     return fail
+
+
+@pytest.mark.parametrize(("of", "size"), [(2, 1), (5, 2), (6, 3), (7, 7), (22, 1), (9, 8)])
+def test_enumerating_the_coin_gives_every_subset_once(stub_coins, of, size):
+    """The draw is exactly uniform: as many coin values as subsets, and each its own."""
+    drawn = []
+    for coin in range(math.comb(of, size)):
+        coins = stub_coins(coin)
+        drawn.append(draw_subset(of, size, coins))
+        assert coins.bounds == [math.comb(of, size)]
+    assert drawn == list(itertools.combinations(range(of), size))

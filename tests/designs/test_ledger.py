@@ -6,7 +6,7 @@ import math
 from fractions import Fraction
 
 from surveyapp.designs.exact import log_up
-from surveyapp.designs.ledger import total_epsilon
+from surveyapp.designs.ledger import total_epsilon, worst
 
 
 def test_two_questions_with_two_coins_lose_ln_nine():
@@ -23,3 +23,12 @@ def test_one_answer_given_away_makes_the_total_infinite():
 
 def test_no_questions_lose_nothing():
     assert total_epsilon([]) == 0
+
+
+def test_the_worst_of_a_group_are_its_largest_ratios():
+    ratios = [Fraction(3), Fraction(9, 2), Fraction(2), Fraction(4)]
+    assert worst(ratios, 2) == (Fraction(9, 2), Fraction(4))
+
+
+def test_an_endless_ratio_is_the_worst_of_all():
+    assert worst([Fraction(3), None, Fraction(2)], 1) == (None,)

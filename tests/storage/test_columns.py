@@ -124,3 +124,49 @@ def test_256_choices_leave_a_code_for_missing():
     lines = sorted([f"{an_id(1)},c255", f"{an_id(2)},"])
     (codes,) = decode(collection_of(survey, lines)).codes
     assert sorted(codes.tolist()) == [255, WIDE_MISSING]
+
+
+def a_group(size, of=("a", "b", "c")):
+    def question(name):
+        design = {"name": "warner", "p": "3/4"}
+        return {"id": name, "type": "yes_no", "text": {"en": "?"}, "design": design}
+
+    oracle = {
+        "id": "bits",
+        "type": "rating",
+        "levels": 3,
+        "text": {"en": "?"},
+        "design": {"name": "unary", "epsilon": 1},
+    }
+    value = {
+        "format": "surveyapp-survey/1",
+        "id": "columns",
+        "version": 1,
+        "languages": ["en"],
+        "title": {"en": "Columns"},
+        "questions": [*map(question, "abc"), oracle],
+        "groups": [{"ask_random": size, "of": list(of)}],
+    }
+    return read_survey(value, "columns.survey.json")
+
+
+@pytest.mark.parametrize(
+    ("of", "cells"), [(("a", "b", "c"), "yes,,no,"), (("c", "bits"), ",,no,010")]
+)
+def test_more_reports_than_anybody_is_asked_are_refused_by_both(of, cells):
+    collection = collection_of(a_group(1, of), [f"{an_id(0)},{cells}"])
+    with pytest.raises(FileRefused, match="line 6 has reports to more questions than its"):
+        decode(collection)
+    with pytest.raises(FileRefused, match="line 6"):
+        check_lines(collection)
+
+
+def test_as_many_reports_as_are_asked_or_fewer_are_read_by_both():
+    survey = a_group(2)
+    lines = sorted(
+        f"{an_id(i)},{cells}"
+        for i, cells in enumerate(("yes,,no,010", ",no,,", ",,,111", "no,no,,"))
+    )
+    collection = collection_of(survey, lines)
+    assert len(decode(collection).codes) == 4
+    assert check_lines(collection) == lines

@@ -350,3 +350,43 @@ def test_a_constraint_on_several_choices_may_need_two_of_them(make_survey):
     both = "selected(., 'radio') and selected(., 'car')"
     goods = direct("goods", type="multiple_choice", choices=SEVERAL, constraint=both)
     assert make_survey(goods).asked
+
+
+def joint(**more):
+    return {"id": "both", "type": "joint", "text": {"en": "?"}, "members": ["m1", "m2"],
+            "design": {"name": "k_rr", "epsilon": 1}, **more}  # fmt: skip
+
+
+def member(name, **more):
+    return {"id": name, "type": "yes_no", "text": {"en": "?"}, **more}
+
+
+def test_a_question_that_is_asked_at_random_is_relevant_to_everybody(mistakes):
+    said = mistakes(
+        direct("a"), secret("s", relevant="${a} = 'yes'"), secret("t"),
+        groups=[{"ask_random": 1, "of": ["s", "t"]}],
+    )  # fmt: skip
+    assert said == [
+        "groups[0].of[0]: is s, which is relevant to some only; list questions that everybody can be drawn for."
+    ]
+
+
+def test_a_joint_question_tells_as_any_randomized_one(mistakes):
+    said = mistakes(
+        joint(), direct("a", relevant="${both} = 'yes+no'"), members=[member("m1"), member("m2")]
+    )
+    assert said == [f"questions[1].relevant: {TELLS.replace('${s}', '${both}')}"]
+
+
+def test_conditions_and_hints_belong_to_the_joint_question(mistakes, make_survey):
+    members = [member("m1", relevant="${a} = 'yes'", hint={"en": "?"}), member("m2")]
+    assert mistakes(direct("a"), joint(), members=members) == [
+        "members[0].relevant: belongs to the joint question; remove it here.",
+        "members[0].hint: belongs to the joint question; remove it here.",
+    ]
+    asked = joint(relevant="${a} = 'yes'", hint={"en": "Both at once."})
+    assert make_survey(direct("a"), asked, members=[member("m1"), member("m2")])
+    (said,) = mistakes(
+        direct("a"), joint(), members=[member("m1", text={"en": "${a}?"}), member("m2")]
+    )
+    assert said.startswith("questions[1].members.m1.text.en: holds ${a}")

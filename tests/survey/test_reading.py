@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from surveyapp.designs import Mode
+from surveyapp.storage.resources import resource
 from surveyapp.survey.reading import LONGEST_TEXT, SurveyMistakes, read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.survey import Survey
@@ -119,8 +120,8 @@ def test_the_error_itself_counts_the_mistakes_and_tells_the_first():
         ({"questions": []}, "questions: has 0 entries; it must have 1 to 500."),
         ({"questions": {}}, "questions: is an object; it must be a list in brackets."),
         ({"questions": [1]}, "questions[0]: is a number; it must be an object in braces."),
-        ({"extra": 1}, "extra: is not known here; known are format, id, version, languages, title, questions."),
-        ({"\x1b[2J": 1}, "\\x1b[2J: is not known here; known are format, id, version, languages, title, questions."),
+        ({"extra": 1}, "extra: is not known here; known are format, id, version, languages, title, questions, members, groups."),
+        ({"\x1b[2J": 1}, "\\x1b[2J: is not known here; known are format, id, version, languages, title, questions, members, groups."),
     ],
 )  # fmt: skip
 def test_each_mistake_in_a_survey_gives_one_line(survey_json, more, line):
@@ -141,8 +142,8 @@ NAME_OF_QUESTION = (
         ({"id": "a,b"}, f'questions[0].id: is "a,b"; {NAME_OF_QUESTION}'),
         ({"id": "é"}, f'questions[0].id: is "é"; {NAME_OF_QUESTION}'),
         ({"id": "Interview"}, "questions[0].id: is Interview, a name that the record keeps for itself; rename it."),
-        ({"type": "yesno"}, 'questions[0].type: is "yesno"; known types are yes_no, single_choice, rating, note.'),
-        ({"type": None}, "questions[0].type: is None; known types are yes_no, single_choice, rating, note."),
+        ({"type": "yesno"}, 'questions[0].type: is "yesno"; known types are yes_no, single_choice, rating, multiple_choice, number, joint, note.'),
+        ({"type": None}, "questions[0].type: is None; known types are yes_no, single_choice, rating, multiple_choice, number, joint, note."),
         ({"text": {}}, "questions[0].text.en: is missing; every text needs every language."),
         ({"text": {"en": "?", "xx": "?"}}, "questions[0].text.xx: is not one of the survey's languages; add it to them."),
         ({"required": "no"}, 'questions[0].required: is "no"; it must be true or false.'),
@@ -329,8 +330,9 @@ def replaced(value: object, path: tuple, new: object) -> object:
 
 
 @settings(max_examples=150)
+@pytest.mark.parametrize("name", ["clinic", "asking-less"])
 @given(data=st.data())
-def test_the_example_with_any_value_anywhere_is_read_or_refused(clinic_path, data):
-    clinic_json = json.loads(clinic_path.read_bytes())
-    path = data.draw(st.sampled_from(places(clinic_json)))
-    assert outcome_of(replaced(clinic_json, path, data.draw(json_values)))
+def test_the_examples_with_any_value_anywhere_are_read_or_refused(name, data):
+    example = json.loads(resource("examples", f"{name}.survey.json").read_bytes())
+    path = data.draw(st.sampled_from(places(example)))
+    assert outcome_of(replaced(example, path, data.draw(json_values)))

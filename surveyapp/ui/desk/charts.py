@@ -14,7 +14,7 @@ from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from surveyapp.ui import theme
-from surveyapp.ui.desk.numbers import short_percent, whole
+from surveyapp.ui.desk.numbers import short_percent, short_quantity, whole
 from surveyapp.ui.desk.readings import Panel, Whisker
 
 if TYPE_CHECKING:
@@ -145,7 +145,10 @@ def _draw_estimates(figure: Figure, panels: Sequence[Panel], words: EstimateWord
     axes.tick_params(axis="y", length=0)
     axes.grid(visible=False, axis="y")
     axes.spines["left"].set_visible(False)
-    _draw_possible_range(axes, panels)
+    if any(panel.is_mean for panel in panels):
+        _draw_range_of_means(axes)
+    else:
+        _draw_possible_range(axes, panels)
     axes.set_xlabel(words.axis)
     _draw_legend(figure, words)
 
@@ -176,6 +179,14 @@ def _draw_whisker(axes: Axes, y: float, whisker: Whisker) -> None:
             ms=5.5,
             zorder=4,
         )
+
+
+def _draw_range_of_means(axes: Axes) -> None:
+    from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
+
+    axes.margins(x=0.05)
+    axes.xaxis.set_major_locator(MaxNLocator(8, steps=[1, 2, 5, 10]))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda mean, _at: short_quantity(mean)))
 
 
 def _draw_possible_range(axes: Axes, panels: Sequence[Panel]) -> None:

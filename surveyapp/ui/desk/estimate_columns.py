@@ -7,8 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services.analyse import EstimateRow, EstimateTable
-from surveyapp.ui.desk.numbers import NONE, epsilon, level_text, percent, percent_range, whole
-from surveyapp.ui.desk.readings import Labels, coins_share, is_impossible, method_name
+from surveyapp.ui.desk.numbers import NONE, epsilon, level_text, percent, whole
+from surveyapp.ui.desk.readings import (
+    Labels,
+    amount,
+    coins_share,
+    interval_text,
+    is_impossible,
+    method_name,
+)
 from surveyapp.ui.desk.tables import Column
 
 translate = QCoreApplication.translate
@@ -51,17 +58,18 @@ def _number_columns(rows: Sequence[EstimateRow], level: float) -> list[Column]:
         ),
         Column(
             translate("estimate_columns", "Estimate"),
-            [percent(r.estimate) for r in rows],
+            [amount(r, r.estimate) for r in rows],
             is_number=True,
             hints=[_estimate_hint(r) for r in rows],
             about=translate(
                 "estimate_columns",
-                "Unbiased: the coins are taken out. It may lie outside 0 to 100 %.",
+                "Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; "
+                "a mean is in the units of the answers.",
             ),
         ),
         _numbers(
             translate("estimate_columns", "Std. error"),
-            [percent(r.se) for r in rows],
+            [amount(r, r.se) for r in rows],
             translate(
                 "estimate_columns",
                 "Standard error of the estimate, from sampling and coins together",
@@ -69,7 +77,7 @@ def _number_columns(rows: Sequence[EstimateRow], level: float) -> list[Column]:
         ),
         Column(
             translate("estimate_columns", "of which coins"),
-            [percent(r.se_coins) for r in rows],
+            [amount(r, r.se_coins) for r in rows],
             is_number=True,
             hints=[_coins_hint(r) for r in rows],
             about=translate(
@@ -79,12 +87,12 @@ def _number_columns(rows: Sequence[EstimateRow], level: float) -> list[Column]:
         ),
         Column(
             translate("estimate_columns", "{level} interval").format(level=level_text(level)),
-            [percent_range(r.low, r.high) for r in rows],
+            [interval_text(r) for r in rows],
             is_number=True,
             hints=[method_name(r.interval) for r in rows],
             about=translate(
                 "estimate_columns",
-                "Cut at 0 and 100 %. Each cell names its method when you point at it.",
+                "Cut at what is possible. Each cell names its method when you point at it.",
             ),
         ),
         _numbers(
@@ -96,7 +104,7 @@ def _number_columns(rows: Sequence[EstimateRow], level: float) -> list[Column]:
         ),
         _numbers(
             translate("estimate_columns", "Naive reading"),
-            [percent(r.raw) for r in rows],
+            [amount(r, r.raw) for r in rows],
             translate(
                 "estimate_columns", "What the reports say if the coins are forgotten: biased"
             ),

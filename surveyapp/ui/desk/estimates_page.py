@@ -232,17 +232,18 @@ class EstimatesPage(Page):
             self.messages.clear()
 
     def _drawing(self, table: EstimateTable, by: str | None, level: float) -> Drawing | None:
-        if not table.rows:
+        panels = readings.readable(readings.panels(table, by))
+        if not panels:
             return None
         words = EstimateWords(
             estimate=self.tr("Estimate"),
             interval=self.tr("{level} interval").format(level=level_text(level)),
             coins=self.tr("The coins' part of it"),
             naive=self.tr("Naive reading of the reports"),
-            axis=self.tr("Share of respondents"),
+            axis=self.tr("Mean answer") if panels[0].is_mean else self.tr("Share of respondents"),
             spoken=self.tr("Chart of the estimates with intervals; the table has the same numbers"),
         )
-        return estimates_drawing(readings.readable(readings.panels(table, by)), words)
+        return estimates_drawing(panels, words)
 
     def _show_reading(self, row: int) -> None:
         table = self._table

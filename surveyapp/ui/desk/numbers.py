@@ -52,6 +52,24 @@ def percent_range(low: float, high: float, decimals: int = 2) -> str:
     return f"{percent_number(low, decimals)} – {percent(high, decimals)}"
 
 
+def quantity(number: float | None) -> str:
+    """Return a mean or its error, in the units of the answers: ``12.34``; a dash where there is none."""
+    if number is None or not math.isfinite(number):
+        return NONE
+    decimals = 2 if abs(number) < 10_000 else 0
+    return locale().toString(round(number, decimals) + 0.0, "f", decimals)
+
+
+def quantity_range(low: float, high: float) -> str:
+    """Return an interval of means as ``10.21 – 14.45``."""
+    return f"{quantity(low)} – {quantity(high)}"
+
+
+def short_quantity(number: float) -> str:
+    """Return a number with no more digits than it needs: ``5``, ``0.25``."""
+    return locale().toString(number + 0.0, "g", 6)
+
+
 def short_percent(share: float) -> str:
     """Return a share with no more digits than it needs: ``5 %``, ``0.25 %``."""
     return f"{locale().toString(100 * share, 'g', 4)}\N{NO-BREAK SPACE}%"

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.values import IntervalMethod
+from surveyapp.services import analyse
 from surveyapp.services.analyse import EstimateRow, EstimateTable
-from surveyapp.survey.questions import AskedQuestion, YesNo
+from surveyapp.services.analyse_numbers import HARMLESS_MEAN, MEAN
+from surveyapp.survey.questions import AskedQuestion, Joint, Number, YesNo
 from surveyapp.survey.survey import Survey
-from surveyapp.ui.desk.numbers import level_text, percent, whole
+from surveyapp.ui.desk.numbers import (
+    NONE,
+    level_text,
+    percent,
+    percent_range,
+    quantity,
+    quantity_range,
+    whole,
+)
 from surveyapp.ui.messages import survey_word
 
 translate = QCoreApplication.translate
@@ -52,14 +63,50 @@ METHOD_PROMISES = {
 }
 
 
+MEAN_METHOD_NAMES = {
+    MeanInterval.STUDENT: QT_TRANSLATE_NOOP("readings", "Student’s t"),
+    MeanInterval.WALD: METHOD_NAMES[IntervalMethod.WALD],
+    MeanInterval.CHEBYSHEV: METHOD_NAMES[IntervalMethod.CHEBYSHEV],
+    MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("readings", "Hoeffding"),
+}
+
+MEAN_LABELS = {
+    MEAN: QT_TRANSLATE_NOOP("readings", "Mean"),
+    HARMLESS_MEAN: QT_TRANSLATE_NOOP("readings", "Mean of the harmless question"),
+}
+
+
 def method_name(name: str) -> str:
-    """Return the name of an interval method for people."""
-    return translate("readings", METHOD_NAMES[IntervalMethod(name)])
+    """Return the name of an interval method for people; empty where there is no interval."""
+    names = {method.value: words for method, words in MEAN_METHOD_NAMES.items()}
+    names |= {method.value: words for method, words in METHOD_NAMES.items()}
+    return translate("readings", names[name]) if name else ""
+
+
+def amount(row: EstimateRow, value: float | None) -> str:
+    """Return a number of ``row``: a share in per cent, a mean in the units of the answers."""
+    return quantity(value) if row.is_mean else percent(value)
+
+
+def interval_text(row: EstimateRow) -> str:
+    """Return the row's interval."""
+    if row.low is None or row.high is None:
+        return NONE
+    return quantity_range(row.low, row.high) if row.is_mean else percent_range(row.low, row.high)
 
 
 def method_promise(method: IntervalMethod) -> str:
     """Return what an interval method promises, in one sentence."""
     return translate("readings", METHOD_PROMISES[method])
+
+
+def asked_as(survey: Survey, name: str) -> AskedQuestion:
+    """Return the question of an estimate's row: a recorded one, or the member whose margin it is."""
+    question, _, member = name.partition(".")
+    asked = survey.question(question)
+    if isinstance(asked, Joint):
+        return next((one for one in asked.members if one.id == member), asked)
+    return asked
 
 
 class Labels:
@@ -71,11 +118,13 @@ class Labels:
 
     def question(self, question: str) -> str:
         """Return the question's text."""
-        return self._survey.question(question).text.in_language(self._language)
+        return asked_as(self._survey, question).text.in_language(self._language)
 
     def answer(self, question: str, answer: str) -> str:
         """Return the answer's label."""
-        asked = self._survey.question(question)
+        asked = asked_as(self._survey, question)
+        if isinstance(asked, Number):
+            return translate("readings", MEAN_LABELS.get(answer, answer))
         labels = asked.labels(self._language, survey_word)
         return dict(zip(asked.answers, labels, strict=True)).get(answer, answer)
 
@@ -85,8 +134,8 @@ class Labels:
 
 
 def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
-    """Return the questions that respondents can be grouped by: those without coins."""
-    return tuple(q for q in survey.asked if not q.design.is_randomized)
+    """Return the questions that respondents can be grouped by: direct ones with listed answers."""
+    return analyse.groupable(survey)
 
 
 def coins_share(row: EstimateRow) -> float | None:
@@ -98,7 +147,7 @@ def coins_share(row: EstimateRow) -> float | None:
 
 def is_impossible(row: EstimateRow) -> bool:
     """Say whether the unbiased estimate is no possible share."""
-    return not 0 <= row.estimate <= 1
+    return not row.is_mean and not 0 <= row.estimate <= 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,28 +165,44 @@ class Whisker:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The lines of one question."""
+    """The lines of one question; ``is_mean`` where they are means and not shares."""
 
     title: str
     whiskers: tuple[Whisker, ...]
+    is_mean: bool = False
 
 
 def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
-    """Return what the chart shows, one panel a question; of yes/no questions only the yes."""
+    """Return what the chart shows, one panel a question; of yes/no questions only the yes.
+
+    The chart has one axis: of shares, and of means only where one question alone is looked at.
+    """
+    is_of_means = all(row.is_mean for row in table.rows) and len(_questions_in(table)) == 1
     labels = Labels(table.survey)
     shown: dict[str, list[Whisker]] = {}
     for row in table.rows:
-        is_binary = isinstance(table.survey.question(row.question), YesNo)
+        if row.is_mean != is_of_means or row.low is None or row.high is None:
+            continue
+        is_binary = isinstance(asked_as(table.survey, row.question), YesNo)
         if is_binary and row.answer == "no":
             continue
         words = [] if is_binary and row.group else [labels.answer(row.question, row.answer)]
         if row.group:
             words.append(labels.group(by, row.group))
-        shown.setdefault(row.question, []).append(_whisker(row, " · ".join(words)))
+        line = _whisker(row, row.low, row.high, " · ".join(words))
+        shown.setdefault(row.question, []).append(line)
     return tuple(
-        Panel(_panel_title(table.survey, labels, question, is_grouped=by is not None), tuple(lines))
+        Panel(
+            _panel_title(table.survey, labels, question, is_grouped=by is not None),
+            tuple(lines),
+            is_of_means,
+        )
         for question, lines in shown.items()
     )
+
+
+def _questions_in(table: EstimateTable) -> set[str]:
+    return {row.question for row in table.rows}
 
 
 def readable(shown: Sequence[Panel]) -> tuple[Panel, ...]:
@@ -148,30 +213,30 @@ def readable(shown: Sequence[Panel]) -> tuple[Panel, ...]:
         lines = panel.whiskers[:left]
         left -= len(lines)
         if lines:
-            kept.append(Panel(panel.title, lines))
+            kept.append(replace(panel, whiskers=lines))
     return tuple(kept)
 
 
 def _panel_title(survey: Survey, labels: Labels, question: str, *, is_grouped: bool) -> str:
     text = labels.question(question)
-    if is_grouped and isinstance(survey.question(question), YesNo):
+    if is_grouped and isinstance(asked_as(survey, question), YesNo):
         return translate("readings", "{question} – {answer}").format(
             question=text, answer=labels.answer(question, "yes")
         )
     return text
 
 
-def _whisker(row: EstimateRow, label: str) -> Whisker:
+def _whisker(row: EstimateRow, low: float, high: float, label: str) -> Whisker:
     part = (coins_share(row) or 0.0) ** 0.5
-    left = row.estimate - part * max(0.0, row.estimate - row.low)
-    right = row.estimate + part * max(0.0, row.high - row.estimate)
+    left = row.estimate - part * max(0.0, row.estimate - low)
+    right = row.estimate + part * max(0.0, high - row.estimate)
     return Whisker(
         label,
         row.estimate,
-        row.low,
-        row.high,
-        min(max(left, row.low), row.high),
-        max(min(right, row.high), row.low),
+        low,
+        high,
+        min(max(left, low), high),
+        max(min(right, high), low),
         row.raw,
     )
 
@@ -184,9 +249,9 @@ def reading(table: EstimateTable, row: EstimateRow, by: str | None, level: float
         "group": labels.group(by, row.group),
         "answer": labels.answer(row.question, row.answer),
         "question": labels.question(row.question),
-        "estimate": percent(row.estimate, 1),
-        "low": percent(row.low, 1),
-        "high": percent(row.high, 1),
+        "estimate": quantity(row.estimate) if row.is_mean else percent(row.estimate, 1),
+        "low": quantity(row.low) if row.is_mean else percent(row.low, 1),
+        "high": quantity(row.high) if row.is_mean else percent(row.high, 1),
         "level": level_text(level),
         "method": method_name(row.interval),
         "mle": percent(row.mle, 1),
@@ -198,7 +263,29 @@ def reading(table: EstimateTable, row: EstimateRow, by: str | None, level: float
     return " ".join(sentence.format(**facts) for sentence in sentences if sentence)
 
 
+def _mean_sentence(row: EstimateRow) -> str:
+    if row.answer == HARMLESS_MEAN:
+        return translate(
+            "readings",
+            "{n} interviews say: the mean answer to the harmless question that goes with “{question}” "
+            "is about {estimate}. The {level} interval ({method}) is {low} to {high}.",
+        )
+    if row.group:
+        return translate(
+            "readings",
+            "{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” "
+            "is about {estimate}. The {level} interval ({method}) is {low} to {high}.",
+        )
+    return translate(
+        "readings",
+        "{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. "
+        "The {level} interval ({method}) is {low} to {high}.",
+    )
+
+
 def _main_sentence(row: EstimateRow) -> str:
+    if row.is_mean:
+        return _mean_sentence(row)
     if row.group:
         return translate(
             "readings",

@@ -19,6 +19,7 @@ class PageName(IntEnum):
     FILES = 0
     ESTIMATES = 1
     PLAN = 2
+    HELP = 3
 
 
 class DeskSession(QObject):

@@ -34,6 +34,7 @@ from surveyapp.storage.project import ENDING
 from surveyapp.ui import theme
 from surveyapp.ui.desk.estimates_page import EstimatesPage
 from surveyapp.ui.desk.files_page import FilesPage
+from surveyapp.ui.desk.help_page import HelpPage
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import Page, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
@@ -58,6 +59,7 @@ class DeskWindow(QMainWindow):
         self.files_page = FilesPage(self.session, pick)
         self.estimates_page = EstimatesPage(self.session, pick)
         self.plan_page = PlanPage(self.runner, pick)
+        self.help_page = HelpPage()
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
         self.resize(1280, 800)
@@ -75,7 +77,7 @@ class DeskWindow(QMainWindow):
     def _dress(self) -> None:
         theme.dress(self)
         colour = theme.current_theme().accent
-        for name, icon in zip(PageName, ("files", "estimates", "plan"), strict=True):
+        for name, icon in zip(PageName, ("files", "estimates", "plan", "help"), strict=True):
             self._navigation.item(name).setIcon(theme.icon(icon, colour))
 
     def _lay_out(self) -> None:
@@ -89,6 +91,7 @@ class DeskWindow(QMainWindow):
             (self.files_page, self.tr("Files")),
             (self.estimates_page, self.tr("Estimates")),
             (self.plan_page, self.tr("Sample size")),
+            (self.help_page, self.tr("Help")),
         )
         for page, title in pages:
             self._pages.addWidget(page)
@@ -132,6 +135,9 @@ class DeskWindow(QMainWindow):
             action = self._action(go, title, f"go_{name.name.lower()}", f"Ctrl+{name + 1}")
             action.triggered.connect(lambda _on=False, name=name: self.go_to(name))
         help_menu = self.menuBar().addMenu(self.tr("&Help"))
+        self._action(help_menu, self.tr("&Designs explained"), "help", "F1").triggered.connect(
+            lambda: self.go_to(PageName.HELP)
+        )
         about = self._action(help_menu, self.tr("&About Surveyapp"), "about", "")
         about.triggered.connect(self.show_about)
 

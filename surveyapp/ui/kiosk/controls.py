@@ -72,6 +72,12 @@ class Button(QPushButton):
     def _pressed(self) -> None:
         self._act()
 
+    def rename(self, words: str) -> None:
+        """Show and tell other words."""
+        self.words = words
+        self.setAccessibleName(words)
+        self.update()
+
     def natural_width(self) -> int:
         """Return the width that holds the words on one line."""
         self.ensurePolished()

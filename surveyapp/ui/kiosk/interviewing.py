@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.collect import Kiosk
+from surveyapp.services.entry import marked_in, number_in, wipe
 from surveyapp.services.interview import Screen, Stage
 from surveyapp.ui.kiosk.idle import IdleWatch
 from surveyapp.ui.kiosk.languages import ProgramLanguage
@@ -23,6 +24,8 @@ from surveyapp.ui.kiosk.screens import (
 )
 from surveyapp.ui.kiosk.style import Sizes
 from surveyapp.ui.kiosk.view import BareView
+
+T = TypeVar("T")
 
 
 class Host(Protocol):
@@ -45,6 +48,9 @@ class Host(Protocol):
 class _Step(Enum):
     ANSWER = "answer"
     REPORT = "report"
+    NUMBER = "number"
+    REPORTED_NUMBER = "reported number"
+    CHOICES = "choices"
     GO_ON = "go_on"
     SKIP = "skip"
     TOSS = "toss"
@@ -61,8 +67,8 @@ class Interviewing(QObject):
     and stored, the question's widgets are deleted and the neutral screen is painted; the next screen
     comes when the dwell is over, measured from the touch. So neither the eye nor a stopwatch tells
     which answer it was, and what was touched is durable within milliseconds. The touched index
-    waits in one byte that is overwritten as it is used: no signal, closure or event holds it
-    meanwhile.
+    waits in one byte that is overwritten as it is used, what was entered in as many as it takes: no
+    signal, closure or event holds it meanwhile.
     """
 
     def __init__(
@@ -84,6 +90,7 @@ class Interviewing(QObject):
         self._since_touch = QElapsedTimer()
         self._step = _Step.GO_ON
         self._touched = bytearray(1)
+        self._entered = bytearray()
         self._is_busy = False
         self._has_failed = False
         self._to_neutral = QTimer(self, singleShot=True, interval=0)
@@ -161,6 +168,18 @@ class Interviewing(QObject):
             self._touched[0] = index
             self._take(_Step.REPORT)
 
+    def answer_number(self, keys: bytearray) -> None:
+        """Take the number that was entered."""
+        self._take_entered(_Step.NUMBER, keys)
+
+    def report_number(self, keys: bytearray) -> None:
+        """Take the number that the respondent's own device made."""
+        self._take_entered(_Step.REPORTED_NUMBER, keys)
+
+    def answer_choices(self, marks: bytearray) -> None:
+        """Take the choices that were marked."""
+        self._take_entered(_Step.CHOICES, marks)
+
     def skip(self) -> None:
         """Leave the question unanswered."""
         self._take(_Step.SKIP)
@@ -210,6 +229,13 @@ class Interviewing(QObject):
         # of its release comes before this timer
         self._to_step.start()
 
+    def _take_entered(self, step: _Step, entered: bytearray) -> None:
+        if self._is_busy:
+            return
+        self._entered[:] = entered
+        wipe(entered)
+        self._take(step)
+
     def _show_neutral(self) -> None:
         self._host.drop_view()
         self._host.show_view(MomentView(self._interview.screen, self._host.sizes))
@@ -234,6 +260,12 @@ class Interviewing(QObject):
                 self._interview.answer(self._taken())
             case _Step.REPORT:
                 self._interview.report(self._taken())
+            case _Step.NUMBER:
+                self._interview.answer(self._taken_from(number_in))
+            case _Step.REPORTED_NUMBER:
+                self._interview.report(self._taken_from(number_in))
+            case _Step.CHOICES:
+                self._interview.answer(self._taken_from(marked_in))
             case _Step.GO_ON:
                 self._interview.go_on()
             case _Step.SKIP:
@@ -247,6 +279,12 @@ class Interviewing(QObject):
             return self._touched[0]
         finally:
             self._touched[0] = 0
+
+    def _taken_from(self, read: Callable[[bytearray], T]) -> T:
+        try:
+            return read(self._entered)
+        finally:
+            wipe(self._entered)
 
     def _move_on(self) -> None:
         self._is_busy = False

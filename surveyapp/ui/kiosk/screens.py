@@ -7,13 +7,26 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from surveyapp.designs import Design, Mode
 from surveyapp.services.interview import Screen, Stage, touchable
-from surveyapp.survey.questions import NO, YES, AskedQuestion, Rating, SingleChoice
+from surveyapp.survey.questions import (
+    NO,
+    YES,
+    AskedQuestion,
+    Joint,
+    MultipleChoice,
+    Number,
+    Rating,
+    SingleChoice,
+)
 from surveyapp.survey.survey import Survey
+from surveyapp.ui.kiosk.choosing import Choosing
 from surveyapp.ui.kiosk.controls import NUMBERS_IN_A_ROW, Button, label
+from surveyapp.ui.kiosk.entering import NumberPad
 from surveyapp.ui.kiosk.languages import direction, native_name
 from surveyapp.ui.kiosk.odds import (
     UNTOSSED,
@@ -26,6 +39,8 @@ from surveyapp.ui.kiosk.odds import (
 from surveyapp.ui.kiosk.style import SMALLEST_TARGET, Sizes
 from surveyapp.ui.kiosk.view import BareView, View
 from surveyapp.ui.messages import phrase, survey_word
+
+ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class Touches(Protocol):
@@ -45,6 +60,15 @@ class Touches(Protocol):
 
     def report(self, index: int) -> None:
         """The report with that index was touched, which the respondent's own device made."""
+
+    def answer_number(self, keys: bytearray) -> None:
+        """The number was confirmed that ``keys`` write in ASCII; they are overwritten."""
+
+    def report_number(self, keys: bytearray) -> None:
+        """The same, with a number that is the report of the respondent's own device."""
+
+    def answer_choices(self, marks: bytearray) -> None:
+        """The choices were confirmed whose byte is 1; the bytes are overwritten."""
 
     def skip(self) -> None:
         """The question is left unanswered."""
@@ -209,7 +233,15 @@ class ExplanationView(RespondentView):
             twin = self._twin(odds, labels)
             self.body.addWidget(OddsPicture(odds, labels, twin, self.sizes))
             self.say(self._legend(odds), "soft")
-        self.say_list([phrase(told) for told in design.instruction(mode, labels)], "body")
+        asked = self.screen_value.question
+        told = [phrase(each) for each in design.instruction(mode, labels)]
+        if isinstance(asked, Joint):
+            parts = self.tr(
+                "There are {count} parts to answer, one after the other. All of them together make one "
+                "of {answers} answers, and the coins fall once for it."
+            )
+            told.append(parts.format(count=len(asked.members), answers=len(labels)))
+        self.say_list(told, "body")
         if is_own:
             self.say(self.what_is_told(design), "body")
         self.say(self.tr("First you can try it. Nothing of the practice is recorded."), "body")
@@ -245,18 +277,40 @@ class ExplanationView(RespondentView):
 class AskingView(RespondentView):
     """A question, in every state of its coins: the same skeleton and the same number of touches."""
 
+    entering: NumberPad | Choosing | None = None
+    """What a number or several answers are entered with."""
+
+    def key_pressed(self, event: QKeyEvent) -> None:
+        """Let keys enter a number; digits tick choices, and Enter confirms them."""
+        if isinstance(self.entering, NumberPad):
+            self.entering.key_pressed(event)
+        elif self.entering is not None and event.key() in ENTER and not event.isAutoRepeat():
+            self.entering.confirm()
+        else:
+            super().key_pressed(event)
+
     def ask(
-        self, heading: str, asked: AskedQuestion, labels: tuple[str, ...], *, hint: str = ""
+        self,
+        heading: str,
+        asked: AskedQuestion,
+        labels: tuple[str, ...],
+        part: AskedQuestion | None = None,
+        *,
+        hint: str = "",
     ) -> None:
-        """Draw the question, what the coins say, what can be touched, and the odds."""
+        """Draw the question, what the coins say, what can be touched, and the odds.
+
+        ``part`` is the member of a joint question whose answers can be touched now.
+        """
         screen = self.screen_value
+        room = 4 if isinstance(asked, Number) else 10  # a pad is high
         self.say(heading, "question")
         self.say(hint, "soft")
         if screen.is_refused:
             self.say(self._why_refused(asked), "statement")
         if asked.mode is Mode.SHOWN_COINS and asked.design.is_randomized:
             self._say_coins(labels)
-        self.space(10)
+        self.space(room)
         if screen.must_toss:
             self.offer(
                 [self.primary(self.tr("Toss the coins"), "toss", self.touches.toss)], most_columns=1
@@ -265,9 +319,11 @@ class AskingView(RespondentView):
             self.offer(
                 [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
             )
+        elif part is not None:
+            self._offer_answers(part, part.labels(screen.language, survey_word))
         else:
             self._offer_answers(asked, labels)
-        self.space(10)
+        self.space(room)
         told = asked.design.instruction(asked.mode, labels)
         self.say(" ".join(phrase(each) for each in told), "soft")
 
@@ -280,6 +336,8 @@ class AskingView(RespondentView):
         coin = self.screen_value.coin
         words = self._what_the_coins_say(labels)
         mark = UNTOSSED if coin is None else None if coin.forced is None else labels[coin.forced]
+        if coin is not None and coin.asked is not None:
+            mark = str(coin.asked)
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(4))
         row.addWidget(CoinPicture(mark, words, self.sizes))
@@ -290,6 +348,12 @@ class AskingView(RespondentView):
         coin = self.screen_value.coin
         if coin is None:
             return self.tr("First the coins fall.")
+        if coin.asked is not None:
+            return (
+                self.tr("The coins choose the first question. Answer that one.")
+                if coin.asked == 1
+                else self.tr("The coins choose the second question. Answer that one.")
+            )
         if coin.forced is None:
             return self.tr("The coins leave the answer to you.")
         return self.tr(
@@ -297,6 +361,17 @@ class AskingView(RespondentView):
         ).format(label=labels[coin.forced])
 
     def _offer_answers(self, asked: AskedQuestion, labels: tuple[str, ...]) -> None:
+        if isinstance(asked, Number):
+            is_own = self.screen_value.takes_report
+            take = self.touches.report_number if is_own else self.touches.answer_number
+            pad = NumberPad(asked.scale, self.screen_value.language, take, self.sizes)
+            self._offer_entering(pad)
+            return
+        if isinstance(asked, MultipleChoice):
+            choosing = Choosing(asked, labels, self.touches.answer_choices, self.sizes)
+            self.panel = choosing.panel
+            self._offer_entering(choosing)
+            return
         if self.screen_value.takes_report:
             self._offer_reports(touchable(asked, labels, phrase))
             return
@@ -304,6 +379,10 @@ class AskingView(RespondentView):
             self._touchables("answer", self.touches.answer, labels, _height(len(labels))),
             most_columns=self.columns_of_answers(asked, len(labels)),
         )
+
+    def _offer_entering(self, entering: NumberPad | Choosing) -> None:
+        self.entering = entering
+        self.body.addWidget(entering)
 
     def columns_of_answers(self, asked: AskedQuestion, answers: int) -> int:
         """Return how many may stand in a row: all numbers, two answers; words make a list."""
@@ -356,7 +435,9 @@ class QuestionView(AskingView):
         assert question is not None  # noqa: S101 - the stage says so
         text = question.text.in_language(screen.language)
         hint = "" if question.hint is None else question.hint.in_language(screen.language)
-        if isinstance(question, AskedQuestion):
+        if isinstance(question, Joint):
+            self._ask_joint(question, text, hint)
+        elif isinstance(question, AskedQuestion):
             self.ask(text, question, question.labels(screen.language, survey_word), hint=hint)
         else:
             self.say(text, "question")
@@ -368,6 +449,24 @@ class QuestionView(AskingView):
         self.usual_bar(
             self.tr("{number} of {total}").format(number=screen.number, total=screen.total)
         )
+
+    def _ask_joint(self, question: Joint, text: str, hint: str) -> None:
+        """Draw the member that is asked; while the coins lie or answer, all members are named."""
+        screen, part = self.screen_value, self.screen_value.member
+        labels = question.labels(screen.language, survey_word)
+        place = 0 if part is None else 1 + question.members.index(part)
+        together = (
+            self.tr("{count} questions, recorded together as one of {answers} answers.")
+            if part is None
+            else self.tr(
+                "Part {place} of {count}. All parts together make one of {answers} answers, and the "
+                "coins fall once for it."
+            )
+        ).format(place=place, count=len(question.members), answers=len(labels))
+        self.say(f"{text}\n{together}", "soft")
+        asked = question.members if part is None else (part,)
+        heading = "\n".join(member.text.in_language(screen.language) for member in asked)
+        self.ask(heading, question, labels, part, hint=hint)
 
 
 class PracticeView(AskingView):

@@ -22,6 +22,8 @@ OFF = "#e7e7e3"
 OFF_INK = "#4b555e"
 RING = "#c2500a"
 """Keyboard focus."""
+CHOSEN = "#e6eef4"
+"""Behind an answer that is ticked."""
 WARM = "#f5e3b8"
 """The coins' own tiles."""
 
@@ -96,11 +98,18 @@ def style_sheet(sizes: Sizes) -> str:
     QLabel[role="soft"] {{ font-size: {sizes.pt(18)}px; color: {SOFT_INK}; }}
     QLabel[role="problem"] {{
         font-size: {sizes.pt(18)}px; background: {WARM}; border-radius: {sizes.mm(2)}px;
-        padding: {sizes.mm(3)}px;
+        padding: {sizes.mm(1.5)}px;
     }}
     QLabel[role="dots"] {{
         font-size: {sizes.pt(32)}px; background: {SHEET}; border: 2px solid {EDGE};
         border-radius: {sizes.mm(2)}px;
+    }}
+    QLabel[role="hint"] {{
+        font-size: {sizes.pt(18)}px; color: {SOFT_INK}; padding: {sizes.mm(1.5)}px 0;
+    }}
+    QLabel[role="number_display"] {{
+        font-size: {sizes.pt(32)}px; font-weight: 500; background: {SHEET};
+        border: 2px solid {EDGE}; border-radius: {sizes.mm(2)}px;
     }}
     QPushButton {{
         background: {SHEET}; border: 2px solid {EDGE}; border-radius: {sizes.mm(2)}px;
@@ -119,6 +128,8 @@ def style_sheet(sizes: Sizes) -> str:
         font-size: {sizes.pt(14)}px; border: 2px solid transparent; background: {PAPER};
     }}
     QPushButton[role="corner"]:pressed {{ background: {PRESSED}; }}
+    QPushButton[role="check"] {{ font-size: {sizes.pt(21)}px; }}
+    QPushButton[role="check"]:checked {{ border-color: {DEEP}; background: {CHOSEN}; }}
     QPushButton[role="number"] {{ font-size: {sizes.pt(18)}px; }}
     QPushButton[role="row"] {{ font-size: {sizes.pt(19)}px; }}
     QPushButton:focus {{ border: 5px solid {RING}; }}

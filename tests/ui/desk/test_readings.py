@@ -13,6 +13,7 @@ from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.desk import charts, numbers, planning, readings
+from surveyapp.ui.desk.estimate_columns import estimate_columns
 
 ROW = EstimateRow(
     question="drugs",
@@ -180,3 +181,77 @@ def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:
     shown = readings.panels(table(survey, *rows), None)
     assert sum(len(panel.whiskers) for panel in readings.readable(shown)) == readings.MOST_LINES
     assert "first 300 lines" in readings.notes(table(survey, *rows), None)[0]
+
+
+def test_a_margin_of_a_joint_question_is_told_in_its_member_s_words() -> None:
+    survey = load_survey(resource("examples", "asking-less.survey.json"))
+    row = replace(ROW, question="violence_and_leave.leave", answer="soon")
+    assert "“Yes, soon” to “Do you think of leaving your work?”" in told(survey, row)
+    whole = replace(ROW, question="violence_and_leave", answer="no+soon")
+    assert "“No + Yes, soon” to “Two questions that belong together”" in told(survey, whole)
+    yes = replace(ROW, question="violence_and_leave.violence", answer="yes")
+    panels = readings.panels(table(survey, whole, yes, replace(yes, answer="no")), None)
+    assert [[w.label for w in panel.whiskers] for panel in panels] == [["No + Yes, soon"], ["Yes"]]
+
+
+MEAN = replace(
+    ROW,
+    question="unpaid_days",
+    answer="mean",
+    design="hybrid",
+    estimate=15.12,
+    se=0.5,
+    se_sampling=0.3,
+    se_coins=0.4,
+    low=14.11,
+    high=16.13,
+    interval="student",
+    mle=None,
+    raw=15.3,
+    is_mean=True,
+)
+
+
+@pytest.fixture
+def work() -> Survey:
+    return load_survey(resource("examples", "work.survey.json"))
+
+
+def test_a_mean_is_told_in_the_units_of_the_answers_and_is_never_impossible(work: Survey) -> None:
+    assert told(work, MEAN) == (
+        "10,000 interviews say: the mean of the true answers to “On how many days of last month did "
+        "you work without being paid?” is about 15.12. The 95 % interval (Student’s t) is 14.11 to "
+        "16.13. 64 % of this uncertainty (of the variance) comes from the coins, the rest from asking "
+        "a sample of people."
+    )
+    assert not readings.is_impossible(MEAN)
+    assert readings.advice([MEAN]) == ""
+
+
+def test_the_columns_of_a_mean_have_no_per_cent(work: Survey) -> None:
+    columns = estimate_columns(table(work, MEAN), None, 0.95)
+    cells = {column.title: column.texts[0] for column in columns}
+    assert cells["Answer"] == "Mean"
+    assert cells["Estimate"] == "15.12"
+    assert cells["Std. error"] == "0.50"
+    assert cells["95\N{NO-BREAK SPACE}% interval"] == "14.11 – 16.13"
+    assert cells["Most likely"] == numbers.NONE
+    assert cells["Naive reading"] == "15.30"
+
+
+def test_means_are_drawn_only_where_one_question_alone_is_looked_at(work: Survey) -> None:
+    share = replace(ROW, question="sectors", answer="farm")
+    (panel,) = readings.panels(table(work, share, MEAN), None)
+    assert not panel.is_mean
+    (alone,) = readings.panels(table(work, MEAN), None)
+    assert alone.is_mean
+    assert [line.label for line in alone.whiskers] == ["Mean"]
+    words = charts.EstimateWords("e", "i", "c", "n", "Mean answer", "s")
+    drawing = charts.estimates_drawing([alone], words)
+    assert b"Mean answer" in charts.as_bytes(drawing, "svg", 7)
+
+
+def test_a_mean_without_an_interval_shows_a_dash(work: Survey) -> None:
+    unknown = replace(MEAN, se=None, se_sampling=None, low=None, high=None, interval="")
+    assert readings.interval_text(unknown) == numbers.NONE
+    assert readings.panels(table(work, unknown), None) == ()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from surveyapp.designs import Mode
 from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
 from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
 from surveyapp.services.interview import Stage
+from surveyapp.storage.resources import resource
+from surveyapp.storage.survey_files import load_survey
 
 
 @pytest.mark.parametrize("kind", LATENT_DESIGNS, ids=lambda kind: kind.name)
@@ -57,3 +62,66 @@ def test_one_of_many_choices_is_touched_and_a_report_recorded(open_kiosk, make_s
     assert fingers.stage is Stage.THANKS
     (report,) = fingers.stored
     assert survey.asked[0].design.is_report(report)
+
+
+def test_a_joint_question_is_touched_member_by_member(open_kiosk, stub_coins):
+    survey = load_survey(resource("examples", "asking-less.survey.json"))
+    # the third of the group is drawn; then the practice's coin and the question's
+    fingers = open_kiosk(survey, coins=stub_coins(2))
+    fingers.touch("start")
+    assert "There are 2 parts to answer, one after the other." in fingers.words
+    fingers.touch("go_on", "answer_0", "go_on")
+    fingers.touch("go_on", "answer_0")
+    assert "Has anybody at work hit or threatened you?" in fingers.words
+    assert "Part 1 of 2. All parts together make one of 6 answers" in fingers.words
+    assert "3 of 4" in fingers.words
+    assert not fingers.shows("answer_2")
+    fingers.touch("answer_0")
+    assert "Do you think of leaving your work?" in fingers.words
+    assert ("4 of 4" in fingers.words, fingers.shows("answer_2")) == (True, True)
+    fingers.touch("back", "answer_0", "answer_0")
+    assert fingers.stage is Stage.THANKS
+    assert fingers.stored == ["north,,,yes+no"]
+
+
+def test_what_the_shown_coins_answer_to_a_joint_question_is_told(open_kiosk, stub_coins):
+    example = load_survey(resource("examples", "asking-less.survey.json"))
+    questions = (replace(example.questions[-1], mode=Mode.SHOWN_COINS),)
+    survey = replace(example, questions=questions, groups=())
+    last = questions[0].design.channel.denominator - 1
+    fingers = open_kiosk(survey, coins=stub_coins(0, last))
+    fingers.to_the_questions()
+    assert "2 questions, recorded together as one of 6 answers." in fingers.words
+    assert "Do you think of leaving your work?" in fingers.words
+    fingers.touch("toss")
+    assert "“No + Yes, soon”" in fingers.words
+    fingers.touch("go_on")
+    assert fingers.stored == ["no+soon"]
+
+
+def test_only_the_questions_that_are_drawn_are_shown(
+    open_kiosk, make_survey, yes_no_json, stub_coins
+):
+    names = "abcd"
+    questions = [yes_no_json(name, text={"en": f"Question {name}"}) for name in names]
+    survey = make_survey(*questions, groups=[{"ask_random": 2, "of": list(names)}])
+    fingers = open_kiosk(survey, coins=stub_coins(3))  # the fourth pair: b and c
+    fingers.to_the_questions()
+    assert "Question b" in fingers.words
+    assert "1 of 2" in fingers.words
+    fingers.touch("answer_0")
+    assert "Question c" in fingers.words
+    assert "2 of 2" in fingers.words
+    fingers.touch("answer_0")
+    assert fingers.stored == [",yes,yes,"]
+
+
+def test_a_time_out_between_members_leaves_nothing(open_kiosk):
+    example = load_survey(resource("examples", "asking-less.survey.json"))
+    fingers = open_kiosk(replace(example, questions=example.questions[-1:], groups=()))
+    fingers.to_the_questions()
+    fingers.touch("answer_1")
+    interview = fingers.window.interviewing._interview
+    fingers.window.interviewing._time_out()
+    assert interview._parts == []
+    assert (fingers.stage, fingers.stored) == (Stage.WELCOME, [])

@@ -1,0 +1,96 @@
+"""Keep the translations of the interface in step with the program.
+
+    python packaging/translations.py update     # gather the program's texts into every .ts file
+    python packaging/translations.py compile    # .ts to .qm, as the build does
+    python packaging/translations.py missing    # the texts that some language still lacks
+
+Translators edit resources/translations/*.ts with Qt Linguist or any editor. Texts with a place such as
+{name} keep it in the translation, whatever the order.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "translations"
+LANGUAGES = ("ar", "es", "fr", "hi", "sw")
+
+_RUN = "from PySide6.scripts.pyside_tool import {tool}; {tool}()"
+
+
+def run(tool: str, *words: str) -> None:
+    """Run one of Qt's own tools, which PySide6 brings along.
+
+    Raises:
+        RuntimeError: with what the tool said, if it failed.
+    """
+    command = [sys.executable, "-c", _RUN.format(tool=tool), *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    if done.returncode:
+        raise RuntimeError(f"{tool} failed: {done.stderr or done.stdout}")
+
+
+def update(folder: Path = FOLDER) -> None:
+    """Gather the texts of the program into the .ts file of each language; keep what is translated."""
+    sources = sorted(str(path) for path in (ROOT / "surveyapp").rglob("*.py"))
+    for language in LANGUAGES:
+        target = folder / f"surveyapp_{language}.ts"
+        options = ("-no-obsolete", "-locations", "none", "-source-language", "en")
+        run("lupdate", *options, "-target-language", language, *sources, "-ts", str(target))
+
+
+def compile_all(folder: Path = FOLDER) -> list[Path]:
+    """Write a .qm file beside each .ts file; returns them."""
+    made = []
+    for source in sorted(folder.glob("*.ts")):
+        target = source.with_suffix(".qm")
+        run("lrelease", "-silent", str(source), "-qm", str(target))
+        made.append(target)
+    return made
+
+
+def texts(path: Path) -> dict[tuple[str, str], str]:
+    """Return the translation of each (context, text) of a .ts file; empty where it is unfinished."""
+    found = {}
+    for context in ElementTree.parse(path).getroot().iter("context"):  # noqa: S314 - our own file
+        name = context.findtext("name") or ""
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            is_done = translation is not None and translation.get("type") != "unfinished"
+            text = (translation.text or "") if translation is not None and is_done else ""
+            found[name, message.findtext("source") or ""] = text
+    return found
+
+
+def missing(folder: Path = FOLDER) -> list[str]:
+    """Return one line for each text that a language lacks."""
+    return [
+        f"{path.name}: {context}: {text}"
+        for path in sorted(folder.glob("*.ts"))
+        for (context, text), translation in texts(path).items()
+        if not translation
+    ]
+
+
+def main(task: str) -> int:
+    """Do one of the tasks above."""
+    if task == "update":
+        update()
+    elif task == "compile":
+        compile_all()
+    elif task == "missing":
+        lacking = missing()
+        sys.stdout.writelines(f"{line}\n" for line in lacking)
+        return int(bool(lacking))
+    else:
+        sys.stderr.write(f"error: there is no task {task}; there are update, compile, missing\n")
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(*sys.argv[1:2] or ["missing"]))

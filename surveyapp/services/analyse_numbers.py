@@ -1,0 +1,190 @@
+"""Means of number questions: rows of their own kind among the estimates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.designs import AskableDesign
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
+from surveyapp.designs.linear import QuantitativeDesign
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.complex_samples import StratifiedSample
+from surveyapp.estimation.means import (
+    DEFAULT_METHOD,
+    EmptySample,
+    ImpossibleNumber,
+    MeanEstimate,
+    MeanInterval,
+    estimate_mean,
+    estimate_two_means,
+)
+from surveyapp.estimation.prevalence import NoReports
+from surveyapp.estimation.values import IntervalMethod
+from surveyapp.survey.questions import AskedQuestion, Number
+
+Reports = NDArray[np.float64]
+Mask = NDArray[np.bool_]
+
+MEAN, HARMLESS_MEAN = "mean", "mean of the harmless question"
+"""What stands in the column ``answer``."""
+
+
+class NeedsSimpleSample(UserProblem):
+    """Two samples that chance has made are estimated as simple ones."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} has the design {design}, which divides its respondents into two samples: leave "
+        "out weights, strata, clusters and the population, or ask for another --question.",
+    )
+
+
+class HoldsNumbers(Protocol):
+    """What holds interviews with number questions."""
+
+    def numbers(self, question: AskedQuestion) -> Reports:
+        """Return the reports, one an interview; NaN where there is none."""
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each interview, from 1; 0 where not answered."""
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
+        """Return each interview's answers by question: the answer's place, or −1."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeanMade:
+    """The mean of one group; ``naive`` is the mean of the reports as they stand."""
+
+    answer: str
+    estimate: MeanEstimate
+    naive: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class MeanManner:
+    """How means are estimated; ``drawn`` None is a simple sample."""
+
+    drawn: StratifiedSample | None
+    population: int | None
+    method: IntervalMethod | None
+    level: float
+
+    @property
+    def interval(self) -> MeanInterval:
+        """The interval of that name, or the usual one: most methods are for shares."""
+        names = {one.value: one for one in MeanInterval}
+        return names.get(self.method.value if self.method else "", DEFAULT_METHOD)
+
+
+def means(
+    source: HoldsNumbers, question: Number, group: AskedQuestion | None, manner: MeanManner
+) -> Iterator[tuple[str | None, Sequence[MeanMade], Sequence[str]]]:
+    """Yield of each group its name, its means (none where nobody answered) and the cautions.
+
+    Raises:
+        NeedsSimpleSample: if a design of two samples is asked about with weights.
+    """
+    reports = source.numbers(question)
+    for name, members in _groups(source, group, reports):
+        try:
+            asked = _Asked(source, question, reports, members, manner)
+            made, cautions = _made(question.design, asked)
+        except (NoReports, EmptySample, ImpossibleNumber) as problem:
+            yield name, (), (str(problem),)
+        else:
+            yield name, made, cautions
+
+
+def _groups(
+    source: HoldsNumbers, group: AskedQuestion | None, reports: Reports
+) -> Iterator[tuple[str | None, Mask]]:
+    if group is None:
+        yield None, np.ones(len(reports), dtype=np.bool_)
+        return
+    codes = source.codes((group,))[group.id]
+    for code, name in enumerate(group.reports):
+        yield name, codes == code
+    silent = codes < 0
+    if np.any(silent & ~np.isnan(reports)):
+        yield None, silent
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Asked:
+    """The reports of one question, of the ``members`` of one group."""
+
+    source: HoldsNumbers
+    question: AskedQuestion
+    reports: Reports
+    members: Mask
+    manner: MeanManner
+
+    @property
+    def given(self) -> Mask:
+        """Who is of the group and answered."""
+        return self.members & ~np.isnan(self.reports)
+
+
+Made = tuple[Sequence[MeanMade], Sequence[str]]
+
+
+@singledispatch
+def _made(design: AskableDesign, asked: _Asked) -> Made:
+    """Estimate as the design's family does."""
+    raise TypeError(f"no mean for {design.name}", asked.question.id)
+
+
+@_made.register
+def _(design: QuantitativeDesign, asked: _Asked) -> Made:
+    manner = asked.manner
+    made = estimate_mean(
+        design,
+        asked.reports,
+        sample=manner.drawn,
+        population=manner.population,
+        domain=asked.members,
+        method=manner.interval,
+        level=manner.level,
+    )
+    cautions = [str(caution) for caution in made.cautions]
+    if made.coins_are_bound and made.coin_error > 0:
+        cautions.append(BOUND)
+    return (MeanMade(MEAN, made, _naive(asked)),), cautions
+
+
+BOUND = (
+    "the reports do not tell how widely the answers spread, so the coins' part of the error is the "
+    "largest possible one."
+)
+
+
+@_made.register
+def _(design: GreenbergQuantitative, asked: _Asked) -> Made:
+    manner = asked.manner
+    if manner.drawn is not None or manner.population is not None:
+        raise NeedsSimpleSample(question=asked.question.id, design=design.name)
+    if not asked.given.any():
+        raise NoReports
+    made = estimate_two_means(
+        design,
+        asked.reports[asked.given],
+        asked.source.samples(asked.question)[asked.given],
+        method=manner.interval,
+        level=manner.level,
+    )
+    return (MeanMade(MEAN, made.sensitive, None), MeanMade(HARMLESS_MEAN, made.harmless, None)), ()
+
+
+def _naive(asked: _Asked) -> float | None:
+    """Return what one reads who forgets the coins: the mean of the reports, weighted as the answers are."""
+    reports, drawn = asked.reports, asked.manner.drawn
+    weights = np.where(asked.given, 1.0 if drawn is None else drawn.weights, 0.0)
+    total = float(np.sum(weights))
+    return float(weights[asked.given] @ reports[asked.given]) / total if total > 0 else None
