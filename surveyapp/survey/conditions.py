@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum
 
+from surveyapp.designs.distribution import decimal
+from surveyapp.survey import questions
 from surveyapp.survey.expressions import (
     Answer,
     Comparison,
@@ -46,12 +48,16 @@ class Measure(Enum):
     NUMBER = "a number"
 
 
-_MEASURES = {"rating": Measure.NUMBER, "number": Measure.NUMBER, "multiple_choice": Measure.CHOICES}
+_MEASURES: dict[type[AskedQuestion], Measure] = {
+    questions.Rating: Measure.NUMBER,
+    questions.Number: Measure.NUMBER,
+    questions.MultipleChoice: Measure.CHOICES,
+}
 
 
 def measure(question: AskedQuestion) -> Measure:
     """Return what a condition can ask about the answer to ``question``."""
-    return _MEASURES.get(question.type_name, Measure.WORD)
+    return _MEASURES.get(type(question), Measure.WORD)
 
 
 def as_answer(question: AskedQuestion, recorded: str) -> Answer:
@@ -61,11 +67,10 @@ def as_answer(question: AskedQuestion, recorded: str) -> Answer:
 
 def ends_of(question: AskedQuestion) -> tuple[Answer, ...]:
     """Return the least and the largest answer of a question whose answers are entered, else nothing."""
-    scale = getattr(question, "scale", None)
-    if scale is None:
+    if not isinstance(question, questions.Number):
         return ()
-    ends = (scale.minimum, scale.maximum)
-    return tuple(Decimal(end.numerator) / Decimal(end.denominator) for end in ends)
+    ends = (question.scale.minimum, question.scale.maximum)
+    return tuple(Decimal(decimal(end)) for end in ends)
 
 
 def condition_mistakes(

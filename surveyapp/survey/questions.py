@@ -396,9 +396,8 @@ def scale_reports(scale: Scale) -> NumberReports:
 
 
 def choices_of(question: Question) -> tuple[Choice, ...]:
-    """Return the choices of a question, of whatever type that has some."""
-    choices: tuple[Choice, ...] = getattr(question, "choices", ())
-    return choices
+    """Return the choices of a question; none where its type has none."""
+    return question.choices if isinstance(question, SingleChoice | MultipleChoice) else ()
 
 
 QUESTION_TYPES: tuple[type[Question], ...] = (

@@ -7,7 +7,6 @@ from fractions import Fraction
 import pytest
 
 from surveyapp.services.interview import NotNow, Stage
-from surveyapp.survey.questions import QUESTION_TYPES
 
 
 def direct(name, **more):
@@ -226,13 +225,6 @@ def test_direct_answers_are_forgotten_at_the_end(at_the_questions):
     assert interview._direct_cells() == {"a": ""}
 
 
-has_numbers = pytest.mark.skipif(
-    not {"number", "multiple_choice"} <= {kind.type_name for kind in QUESTION_TYPES},
-    reason="number and multiple choice are not asked yet",
-)
-
-
-@has_numbers
 def test_entered_numbers_and_sets_decide_what_follows(at_the_questions):
     saved = []
     several = [{"id": each, "text": {"en": each}} for each in ("radio", "car")]

@@ -7,7 +7,6 @@ from __future__ import annotations
 import pytest
 
 from surveyapp.survey.expressions import parse_expression
-from surveyapp.survey.questions import QUESTION_TYPES
 from surveyapp.survey.reading import SurveyMistakes, read_survey
 from surveyapp.survey.writing import canonical_survey, survey_to_json
 
@@ -278,10 +277,6 @@ def test_a_constraint_may_repeat_the_bounds_of_a_randomized_rating(make_survey, 
     assert said.startswith("questions[0].constraint: keeps some answers to ${stars} out")
 
 
-has_numbers = pytest.mark.skipif(
-    not {"number", "multiple_choice"} <= {kind.type_name for kind in QUESTION_TYPES},
-    reason="number and multiple choice are not asked yet",
-)
 LAPLACE = {"name": "laplace", "epsilon": 1}
 SEVERAL = [{"id": each, "text": {"en": each}} for each in ("radio", "car", "boat")]
 
@@ -290,7 +285,6 @@ def age(name="age", **more):
     return direct(name, type="number", minimum=0, maximum=120, **more)
 
 
-@has_numbers
 @pytest.mark.parametrize(
     "constraint", [". >= 0 and . <= 120", ". > -1", "150.5 > . and . >= 0", "-3 <= ."]
 )
@@ -298,7 +292,6 @@ def test_a_constraint_may_repeat_the_bounds_of_a_randomized_number(make_survey, 
     assert make_survey(age(design=LAPLACE, constraint=constraint)).randomized
 
 
-@has_numbers
 @pytest.mark.parametrize(
     "constraint", [". >= 1", ". < 120", ". != 50", ". >= 0 and not(. = 7)", ". < 0 or . >= 0"]
 )
@@ -307,7 +300,6 @@ def test_a_constraint_that_says_more_of_a_randomized_number_is_refused(mistakes,
     assert said.startswith("questions[0].constraint: keeps some answers to ${age} out")
 
 
-@has_numbers
 def test_no_constraint_on_randomized_sets_of_choices_is_taken_as_harmless(mistakes):
     unary = {"name": "unary", "epsilon": 2}
     both = "not(selected(., 'radio') and selected(., 'car'))"  # harmless for each choice alone
@@ -317,7 +309,6 @@ def test_no_constraint_on_randomized_sets_of_choices_is_taken_as_harmless(mistak
     assert said.startswith("questions[0].constraint: keeps some answers to ${goods} out")
 
 
-@has_numbers
 @pytest.mark.parametrize(
     ("relevant", "line"),
     [
@@ -345,7 +336,6 @@ def test_numbers_and_several_choices_are_compared_in_their_own_ways(
         assert mistakes(*asked) == [f"questions[3].relevant: {line}"]
 
 
-@has_numbers
 def test_a_constraint_on_several_choices_may_need_two_of_them(make_survey):
     both = "selected(., 'radio') and selected(., 'car')"
     goods = direct("goods", type="multiple_choice", choices=SEVERAL, constraint=both)
