@@ -242,3 +242,53 @@ def test_entered_numbers_and_sets_decide_what_follows(at_the_questions):
     assert asked(interview) == "fuel"
     interview.answer(YES)
     assert saved == [["18.5", "car", "yes", ""]]
+
+
+def test_what_was_not_drawn_and_what_is_not_relevant_are_both_passed_over(
+    make_survey, begin, stub_coins, respondent, yes_no_json
+):
+    survey = make_survey(
+        direct("a"),
+        yes_no_json("s"),
+        direct("b", relevant="${a} = 'yes'"),
+        yes_no_json("t"),
+        direct("c"),
+        groups=[{"ask_random": 1, "of": ["s", "t"]}],
+    )
+    saved = []
+    interview = respondent(begin(survey, stub_coins(), saved)).to_the_questions()
+    assert interview.screen.total == 4
+    interview.answer(NO)
+    drawn = asked(interview)
+    assert (interview.screen.number, interview.screen.total) == (2, 3)
+    interview.answer(NO)
+    assert asked(interview) == "c"
+    assert not interview.screen.can_go_back
+    interview.answer(YES)
+    ((a, s, b, t, c),) = saved
+    assert (a, b, c) == ("no", "", "yes")
+    assert [bool(s), bool(t)] == [drawn == "s", drawn == "t"]
+
+
+def test_a_joint_question_counts_its_parts_only_where_it_is_relevant(
+    make_survey, begin, stub_coins, respondent
+):
+    member = {"type": "yes_no", "text": {"en": "?"}}
+    both = direct(
+        "both",
+        type="joint",
+        members=["m", "n"],
+        design={"name": "k_rr", "epsilon": 1},
+        relevant="${a} = 'yes'",
+    )
+    survey = make_survey(
+        direct("a"), both, direct("c"), members=[{"id": "m", **member}, {"id": "n", **member}]
+    )
+    saved = []
+    interview = respondent(begin(survey, stub_coins(), saved)).to_the_questions()
+    assert interview.screen.total == 4
+    interview.answer(NO)
+    assert asked(interview) == "c"
+    assert (interview.screen.number, interview.screen.total) == (2, 2)
+    interview.answer(YES)
+    assert saved == [["no", "", "yes"]]

@@ -82,3 +82,27 @@ def test_the_next_respondent_sees_nothing_of_a_refused_answer(kiosk):
     fingers = kiosk(direct("a", constraint=". = 'yes'"), direct("b"))
     fingers.touch("answer_1", "stop", "confirm_stop", "start")
     assert "does not fit" not in fingers.words
+
+
+def test_a_number_that_does_not_fit_is_entered_again_by_keys_alone(kiosk):
+    fingers = kiosk(
+        direct(
+            "age",
+            type="number",
+            minimum=0,
+            maximum=120,
+            constraint=". >= 18",
+            constraint_message={"en": "This survey is for adults."},
+        ),
+        direct("b", relevant="${age} > 65"),
+        direct("c"),
+    )
+    fingers.key(Qt.Key.Key_7)
+    fingers.key(Qt.Key.Key_Return)
+    assert "This survey is for adults." in fingers.words
+    fingers.key(Qt.Key.Key_7)
+    fingers.key(Qt.Key.Key_0)
+    fingers.key(Qt.Key.Key_Return)
+    assert "About b?" in fingers.words
+    fingers.touch("answer_1", "answer_0")
+    assert fingers.stored == ["70,no,yes"]
