@@ -11,6 +11,10 @@ respondent goes back, skips, stops or is timed out. They are never saved.
 Where a survey asks each respondent only some questions of a group, these are drawn when the respondent
 starts, before anything is asked and whatever is answered later. The others are passed over without
 a screen and without coins, and stay empty in the record (``survey.asking`` says what empty means).
+
+Questions that are not relevant are passed over in the same way. Conditions look at direct answers only,
+which wait among the reports until the interview is saved or discarded; no randomized answer is ever
+compared with anything. A direct answer that breaks its constraint is not kept: the question stays.
 """
 
 from __future__ import annotations
@@ -661,13 +665,11 @@ class Interview:
 
     def _following(self) -> int | None:
         """Return the place of the next question that was drawn and is relevant."""
-        cells, at = (
-            self._direct_cells(),
-            self._prepared.route.following(self._at, self._direct_cells()),
-        )
-        while at is not None and at not in self._places:
-            at = self._prepared.route.following(at, cells)
-        return at
+        cells, leads = self._direct_cells(), self._prepared.route
+        place = leads.following(self._at, cells)
+        while place is not None and place not in self._places:
+            place = leads.following(place, cells)
+        return place
 
     def _before(self) -> list[int]:
         """Return the places of the questions that led to the present one."""
