@@ -97,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     for add in (
         _add_demo,
         _add_check,
+        _add_xlsform,
         _add_kiosk,
         _add_export,
         _add_verify,
@@ -156,10 +157,33 @@ def _add_check(commands: Any) -> None:
 
 def _check(options: argparse.Namespace) -> int:
     from surveyapp.services.describe import describe_survey  # noqa: PLC0415
-    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey, missing_audio  # noqa: PLC0415
 
-    for line in describe_survey(load_survey(options.survey)):
+    survey = load_survey(options.survey)
+    for line in describe_survey(survey):
         print(line)
+    missing = list(missing_audio(survey, options.survey.parent))
+    for mistake in missing:
+        say(f"warning: {options.survey.name}: {mistake}")
+    return WRONG_DATA if missing else DONE
+
+
+def _add_xlsform(commands: Any) -> None:
+    command = add_command(
+        commands, "xlsform", _xlsform, "turn an XLSForm workbook into a survey file, or back"
+    )
+    command.add_argument("form", type=Path, metavar="FORM.xlsx", help="or a survey file")
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="S.survey.json", help="or a form, .xlsx"
+    )
+
+
+def _xlsform(options: argparse.Namespace) -> int:
+    from surveyapp.services.forms import convert_form  # noqa: PLC0415
+
+    for line in convert_form(options.form, options.out):
+        say(f"note: {line}")
+    print(options.out)
     return DONE
 
 

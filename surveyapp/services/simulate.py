@@ -43,6 +43,7 @@ from surveyapp.storage.collection import ENDING, compose
 from surveyapp.storage.files import make_folder
 from surveyapp.storage.tables import TableProblem, csv_text, read_csv, write_bytes
 from surveyapp.survey.questions import AskedQuestion, Joint, MultipleChoice, Number
+from surveyapp.survey.route import only_relevant
 from surveyapp.survey.survey import Survey
 
 TRUTH_FILE = "truth.csv"
@@ -270,11 +271,11 @@ def _write(
         progress(kiosk, kiosks)
         key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
         met = _met(survey, {name: column[part] for name, column in answers.items()}, rng)
-        columns = [
-            column
-            for q in survey.asked
-            for column in _words(q, met[q.id], rng, nuisances.get(q.id))
-        ]
+        drawn: dict[str, list[list[str]]] = {
+            q.id: _words(q, met[q.id], rng, nuisances.get(q.id)) for q in survey.asked
+        }
+        kept = only_relevant(survey.questions, drawn)
+        columns = [column for q in survey.asked for column in kept[q.id]]
         ids = [rng.bytes(16).hex() for _ in part]
         lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
         data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")
