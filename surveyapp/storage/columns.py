@@ -15,14 +15,13 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.estimation.frequency import NotReports, code_reports
-from surveyapp.storage.collection import Collection
+from surveyapp.storage.collection import FIRST_LINE, NEVER_GIVEN, OUT_OF_ORDER, Collection
 from surveyapp.storage.files import FileRefused
 from surveyapp.survey.survey import Record
 
 MISSING = 255
 """Code of an empty report; 256 choices would need it, so wide questions use ``WIDE_MISSING``."""
 WIDE_MISSING = 65_535
-FIRST_LINE = 6
 _COMMA, _END, _WORD, _ID = ord(","), ord("\n"), 8, 32
 
 Codes = NDArray[np.uint8] | NDArray[np.uint16] | NDArray[np.object_]
@@ -113,9 +112,7 @@ def _ids(
     rises[1:] = (high[1:] > high[:-1]) | ((high[1:] == high[:-1]) & (low[1:] > low[:-1]))
     if not (is_id & rises).all():
         line = FIRST_LINE + int(np.argmin(is_id & rises))
-        raise FileRefused(
-            file=collection.name, reason=f"line {line} is out of order or has no proper id"
-        )
+        raise FileRefused(file=collection.name, reason=f"line {line} {OUT_OF_ORDER}")
     return high, low
 
 
@@ -176,9 +173,6 @@ def _check_samples(codes: Sequence[Codes], record: Record, collection: Collectio
         rows = np.minimum(codes[place], len(report.values))
         columns = np.minimum(codes[place + 1], len(sample.values))
         _refuse_unless(fits[rows.astype(np.int64), columns.astype(np.int64)], collection)
-
-
-NEVER_GIVEN = "holds a report that its design never gives"
 
 
 def _refuse_unless(is_right: NDArray[np.bool_], collection: Collection) -> None:

@@ -41,6 +41,7 @@ from surveyapp.storage.files import (
     write_new,
 )
 from surveyapp.storage.lock import Lock
+from surveyapp.storage.sealing import sealer_of
 from surveyapp.survey.survey import Survey
 
 MOST_INTERVIEWS_A_FILE = 10_000
@@ -194,6 +195,7 @@ class KioskStore:
         KeyDamaged: if the kiosk's key cannot be read.
         DiskProblem: if the folder cannot be used.
         RandomnessFailed: if no key or id can be drawn.
+        KeySealsNothing: if nothing can be sealed to the survey's analyst key.
     """
 
     def __init__(self, folder: Path, survey: Survey) -> None:
@@ -206,6 +208,7 @@ class KioskStore:
         try:
             with _disk_problems_told(folder):
                 self._key = _kiosk_key(folder)
+                self._sealer = sealer_of(survey, self.kiosk)
                 self._remove_unfinished()
                 self._batch = self._open_batch()
         except BaseException:
@@ -244,6 +247,8 @@ class KioskStore:
             self.begin_new_file()
         batch = self._batch
         line = body_line(_new_id(), reports)
+        if self._sealer is not None:
+            line = self._sealer.seal(line)
         lines = batch.lines.copy()
         insort(lines, line)
         first, last = batch.days or (day, day)
@@ -253,10 +258,7 @@ class KioskStore:
             batch.export,
             lines,
             (min(first, day), max(last, day)),
-            Counts(
-                batch.counts.break_offs + missed.break_offs,
-                batch.counts.time_outs + missed.time_outs,
-            ),
+            batch.counts + missed,
         )
         try:
             self._write(updated)

@@ -18,6 +18,7 @@ from surveyapp.designs import DESIGN_BY_NAME, AskableDesign, Mode
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.parameters import ParameterProblem, ParameterProblems
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
+from surveyapp.survey.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.questions import (
     QUESTION_TYPES,
     Choice,
@@ -219,7 +220,7 @@ def _is_unseen(character: str) -> bool:
 
 def _survey(reader: _Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
-    fields = reader.fields(value, "", needed=needed)
+    fields = reader.fields(value, "", needed=needed, optional=("analyst_key",))
     if not isinstance(value, dict):
         return None
     _format(reader, fields.get("format"), is_there="format" in fields)
@@ -231,10 +232,22 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
         fields, "version", lambda v: reader.whole_number(v, "version", low=1, high=1_000_000)
     )
     title = _given(fields, "title", lambda v: reader.text(v, "title"))
+    key = _given(fields, "analyst_key", lambda v: _analyst_key(reader, v))
     questions = _questions(reader, fields)
     if survey_id is None or version is None or title is None:
         return None
-    return Survey(SurveyId(survey_id), version, reader.languages, title, questions)
+    return Survey(SurveyId(survey_id), version, reader.languages, title, questions, key)
+
+
+def _analyst_key(reader: _Reader, value: Any) -> AnalystKey | None:
+    if not isinstance(value, str):
+        reader.note("analyst_key", f"is {_kind(value)}; write the analyst's public key in quotes.")
+        return None
+    try:
+        return read_analyst_key(value)
+    except NotAnalystKey as problem:
+        reader.note("analyst_key", f"is {_shown(value)}; {problem.facts['reason']}.")
+        return None
 
 
 def _given(fields: Mapping[str, Any], key: str, read: Callable[[Any], T]) -> T | None:

@@ -13,7 +13,7 @@ from surveyapp.designs import ASKABLE, Declared, Mode
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.designs.unary import OneOf
-from surveyapp.survey import reading
+from surveyapp.survey import analyst_key, reading
 from surveyapp.survey.questions import Note, Question, Rating, SingleChoice, YesNo
 from surveyapp.survey.survey import FORMAT
 
@@ -52,7 +52,14 @@ def survey_schema() -> dict[str, Any]:
                     "minItems": 1,
                     "maxItems": reading.MOST_QUESTIONS,
                 },
-            }
+            },
+            {
+                "analyst_key": {
+                    "type": "string",
+                    "pattern": f"^{analyst_key.PATTERN}$",
+                    "description": "the analyst's public key: kiosks seal each interview to it",
+                }
+            },
         ),
         "$defs": {
             "text": {

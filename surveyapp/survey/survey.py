@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import NewType
 
 from surveyapp.designs.ledger import total_epsilon
+from surveyapp.survey.analyst_key import AnalystKey
 from surveyapp.survey.questions import AskedQuestion, Column, Question
 from surveyapp.survey.texts import Text
 
@@ -49,6 +50,8 @@ class Survey:
     languages: tuple[str, ...]
     title: Text
     questions: tuple[Question, ...]
+    analyst_key: AnalystKey | None = None
+    """Whom the interviews are sealed to; None: they are stored as they are."""
 
     @property
     def asked(self) -> tuple[AskedQuestion, ...]:
