@@ -39,6 +39,7 @@ from surveyapp.storage.respondents import (
     SampleColumns,
     read_respondents,
 )
+from surveyapp.storage.sealing import Opener
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -254,6 +255,7 @@ def estimate_files(
     method: IntervalMethod | None = None,
     level: float = 0.95,
     sample: SampleQuestions = SIMPLE,
+    opener: Opener | None = None,
     progress: Progress = no_progress,
 ) -> tuple[EstimateTable, tuple[FileReport, ...]]:
     """Return the estimates from collection files, and the verdict on each file.
@@ -263,7 +265,7 @@ def estimate_files(
         SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall: if ``sample`` does not fit.
     """
     with Project.in_memory() as opened:
-        reports = import_into(opened, paths, progress, survey)
+        reports = import_into(opened, paths, progress, survey, opener=opener)
         refused = [report.reason for report in reports if report.problem]
         if opened.survey is None and refused:
             raise NoInterviews(where=f"these files ({refused[0].rstrip('.')})")

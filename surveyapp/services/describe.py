@@ -38,6 +38,16 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         f"total ε of one respondent over {len(survey.randomized)} randomized questions: "
         f"{rounded_up(survey.total_epsilon)}"
     )
+    if survey.randomized:
+        yield (
+            "the same person asked again in a later wave: ε adds up, "
+            f"{rounded_up(2 * survey.total_epsilon)} after two waves"
+        )
+    key = survey.analyst_key
+    if key is None:
+        yield "interviews are not sealed: who has the kiosk's files can read the reports"
+    else:
+        yield f"interviews are sealed to the analyst's key: {key.fingerprint}"
     direct = len(survey.asked) - len(survey.randomized)
     if direct:
         yield f"{direct} direct question(s) are outside that sum: their answers are not protected"

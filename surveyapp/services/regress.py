@@ -49,6 +49,7 @@ from surveyapp.services.analyse import NoInterviews, NoSuchQuestion
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.project import Project
+from surveyapp.storage.sealing import Opener
 from surveyapp.survey.questions import SAMPLE, AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -141,6 +142,7 @@ def regress_files(
     survey: Survey | None = None,
     model: Model = Model.LOGISTIC,
     level: float = 0.95,
+    opener: Opener | None = None,
     progress: Progress = no_progress,
 ) -> tuple[RegressionTable, tuple[FileReport, ...]]:
     """Return the regression from collection files, and the verdict on each file; see ``regress``.
@@ -149,7 +151,7 @@ def regress_files(
         UserProblem: if it cannot be computed.
     """
     with Project.in_memory() as opened:
-        reports = import_into(opened, paths, progress, survey)
+        reports = import_into(opened, paths, progress, survey, opener=opener)
         refused = [report.reason for report in reports if report.problem]
         if opened.survey is None and refused:
             raise NoInterviews(where=f"these files ({refused[0].rstrip('.')})")

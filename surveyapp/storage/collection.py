@@ -11,7 +11,7 @@ import base64
 import binascii
 import hashlib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
@@ -30,6 +30,7 @@ from surveyapp.survey.analyst_key import AnalystKey
 from surveyapp.survey.reading import SurveyMistakes, read_survey
 from surveyapp.survey.strict_json import JsonObject, canonical, parse
 from surveyapp.survey.survey import Record, Survey
+from surveyapp.survey.words import FINGERPRINT_BYTES, in_words
 from surveyapp.survey.writing import canonical_survey
 
 KioskId = NewType("KioskId", str)
@@ -128,6 +129,11 @@ class Collection:
 def kiosk_id(key: Ed25519PublicKey) -> KioskId:
     """Return the kiosk's name: the first 128 bits of its public key's SHA-256, in hex."""
     return KioskId(hashlib.sha256(key.public_bytes_raw()).hexdigest()[:32])
+
+
+def kiosk_words(kiosk: KioskId) -> str:
+    """Return a kiosk's name in eight words: its fingerprint, to compare by eye or telephone."""
+    return in_words(bytes.fromhex(kiosk)[:FINGERPRINT_BYTES])
 
 
 def header(survey: Survey) -> str:
@@ -370,22 +376,23 @@ def check_lines(collection: Collection) -> list[str]:
         raise FileRefused(
             file=collection.name, reason="its interviews hold characters that none may hold"
         ) from problem
-    record = collection.survey.record
-    binding = Binding(collection.survey, collection.manifest.kiosk)
+    look = _line_check(collection)
     previous = ""
     for number, line in enumerate(lines, start=FIRST_LINE):
-        is_sealed = collection.sealed_to is not None
-        if is_sealed and not binding.is_box(line):
-            problem: str | None = "is no sealed interview"
-        else:
-            problem = None if is_sealed else line_problem(line, record)
-        key = line if is_sealed else line.partition(",")[0]
-        if problem is None and key <= previous:
-            problem = OUT_OF_ORDER
-        if problem is not None:
-            raise FileRefused(file=collection.name, reason=f"line {number} {problem}")
+        key = line if collection.sealed_to else line.partition(",")[0]
+        wrong = look(line) or (OUT_OF_ORDER if key <= previous else None)
+        if wrong is not None:
+            raise FileRefused(file=collection.name, reason=f"line {number} {wrong}")
         previous = key
     return lines
+
+
+def _line_check(collection: Collection) -> Callable[[str], str | None]:
+    if collection.sealed_to is None:
+        record = collection.survey.record
+        return lambda line: line_problem(line, record)
+    binding = Binding(collection.survey, collection.manifest.kiosk)
+    return lambda line: None if binding.is_box(line) else "is no sealed interview"
 
 
 OUT_OF_ORDER = "is out of order or has no proper id"
