@@ -318,11 +318,10 @@ def _tell_files(options: argparse.Namespace, reports: Sequence[FileReport], *, v
             "already": report.already,
             "kiosk": report.kiosk,
             "reason": report.reason,
-            "damaged": len(report.damaged),
         }
         for report in reports
     ]
-    names = ("file", "result", "new", "already", "kiosk", "reason", "damaged")
+    names = ("file", "result", "new", "already", "kiosk", "reason")
     is_shown = _write_output(options, rows, names)
     return _tell_reports(reports, verb=None if is_shown else verb)
 

@@ -31,6 +31,7 @@ from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.storage.enrolment import EnrolledKiosk
 from surveyapp.storage.project import ImportedFile, Project
 from surveyapp.storage.respondents import (
     UNANSWERED,
@@ -173,6 +174,9 @@ class ProjectSummary:
     survey: Survey | None
     interviews: int
     files: tuple[ImportedFile, ...]
+    kiosks: tuple[EnrolledKiosk, ...] = ()
+    is_closed: bool = False
+    """Whether files of kiosks that were not accepted wait."""
 
 
 def summarise_project(project: Path) -> ProjectSummary:
@@ -182,7 +186,9 @@ def summarise_project(project: Path) -> ProjectSummary:
         ProjectProblem: if it cannot be opened.
     """
     with Project(project) as opened:
-        return ProjectSummary(opened.survey, opened.interviews, opened.files())
+        return ProjectSummary(
+            opened.survey, opened.interviews, opened.files(), opened.kiosks(), opened.is_closed
+        )
 
 
 @dataclass(frozen=True, slots=True)

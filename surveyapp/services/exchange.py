@@ -67,7 +67,9 @@ class FileReport:
 
     @property
     def reason(self) -> str:
-        """Why the file was refused or waits, in English; empty if it was taken."""
+        """Why the file was refused, waits or is not complete, in English; else empty."""
+        if self.problem is None and self.damaged:
+            return f"{len(self.damaged)} interviews left out. {self.damaged[0]}"
         return "" if self.problem is None else str(self.problem)
 
 
@@ -168,10 +170,7 @@ def accept_kiosk(
             progress(done, len(waiting))
             read: Future[Read] = Future()
             read.set_result(_opened(parse_collection(file.content, file.name), opener))
-            report = importer.take(Path(file.name), read)
-            if report.outcome is not Outcome.REFUSED:
-                opened.enrolment.release(kiosk, file.body_sha256)
-            reports.append(report)
+            reports.append(importer.take(Path(file.name), read))
         return tuple(reports)
 
 
@@ -260,6 +259,7 @@ class _Importer:
             return self._sealed(path, read)
         added = self.project.add(collection, read.columns, self.expected)
         self.project.enrolment.accept(collection.manifest.kiosk)
+        self.project.enrolment.release(collection.manifest.kiosk, collection.manifest.body_sha256)
         return _report(path, read, new=added.new, known=added.known)
 
     def _trusted(self, collection: Collection) -> bool:

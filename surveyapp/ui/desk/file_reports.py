@@ -26,6 +26,7 @@ OUTCOME_WORDS = {
     Outcome.IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Imported"),
     Outcome.ALREADY_IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Already imported"),
     Outcome.REFUSED: QT_TRANSLATE_NOOP("file_reports", "Refused"),
+    Outcome.WAITING: QT_TRANSLATE_NOOP("file_reports", "Waits"),
 }
 
 
@@ -88,6 +89,7 @@ def _result_column(reports: Sequence[FileReport]) -> Column:
         Outcome.IMPORTED: theme.icon("imported", colours.good),
         Outcome.ALREADY_IMPORTED: theme.icon("already", colours.muted),
         Outcome.REFUSED: theme.icon("refused", colours.bad),
+        Outcome.WAITING: theme.icon("warning", colours.warn),
     }
     return Column(
         translate("file_reports", "Result"),
@@ -97,7 +99,7 @@ def _result_column(reports: Sequence[FileReport]) -> Column:
 
 
 def _count(report: FileReport, number: int) -> str:
-    return NONE if report.outcome is Outcome.REFUSED else whole(number)
+    return NONE if report.problem is not None else whole(number)
 
 
 def _kiosk_column(kiosks: Sequence[str]) -> Column:
@@ -113,6 +115,11 @@ def _kiosk_column(kiosks: Sequence[str]) -> Column:
 
 def reason(report: FileReport) -> str:
     """Return why a file was refused; empty if it was not."""
+    if report.problem is None and report.damaged:
+        return translate(
+            "file_reports",
+            "Interviews that are damaged and were left out: {count}. The first: {first}",
+        ).format(count=whole(len(report.damaged)), first=explained(report.damaged[0]))
     return "" if report.problem is None else explained(report.problem)
 
 
@@ -126,7 +133,7 @@ def short_reason(report: FileReport) -> str:
 
 def detail(report: FileReport) -> str:
     """Return what there is to read about one file, in full."""
-    if report.problem is not None:
+    if report.problem is not None or report.damaged:
         return reason(report)
     if report.outcome is Outcome.ALREADY_IMPORTED:
         return translate(
@@ -159,8 +166,22 @@ def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
                 files=whole(counts[Outcome.REFUSED])
             )
         )
-    kind = Kind.WARNING if counts[Outcome.REFUSED] else Kind.DONE
-    return kind, " ".join(sentences)
+    if counts[Outcome.WAITING]:
+        sentences.append(
+            translate(
+                "file_reports",
+                "Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.",
+            ).format(files=whole(counts[Outcome.WAITING]))
+        )
+    damaged = sum(len(report.damaged) for report in reports)
+    if damaged:
+        sentences.append(
+            translate("file_reports", "Interviews that are damaged and were left out: {n}.").format(
+                n=whole(damaged)
+            )
+        )
+    is_right = not any(report.problem or report.damaged for report in reports)
+    return Kind.DONE if is_right else Kind.WARNING, " ".join(sentences)
 
 
 def file_columns(summary: ProjectSummary) -> list[Column]:
