@@ -186,7 +186,7 @@ def _line(kiosk: EnrolledKiosk) -> str:
     waits = f", {kiosk.waiting_files} file(s) wait" if kiosk.waiting_files else ""
     return (
         f"{kiosk.id[:8]}  {state:8}  {kiosk.interviews} interviews{waits}; broken off "
-        f"{counts.break_offs}, timed out {counts.time_outs}, practised again "
-        f"{counts.practice_failures}, comprehension not shown {counts.comprehension_failures}\n"
+        f"{counts.break_offs}, timed out {counts.time_outs}, ended in practice "
+        f"{counts.practice_failures}, not understood {counts.comprehension_failures}\n"
         f"          {kiosk.words}"
     )

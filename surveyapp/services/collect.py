@@ -58,10 +58,6 @@ class Kiosk:
         """Discard an interview that nobody goes on with."""
         self._count(interview, time_outs=1)
 
-    def practised_again(self) -> None:
-        """Count a practice round that a respondent wanted once more."""
-        self._missed += Counts(practice_failures=1)
-
     def comprehension_failed(self) -> None:
         """Count a comprehension check that a respondent did not pass."""
         self._missed += Counts(comprehension_failures=1)
@@ -121,7 +117,8 @@ class Kiosk:
     def _count(self, interview: Interview, *, break_offs: int = 0, time_outs: int = 0) -> None:
         if interview.is_over:
             return
-        is_begun = interview.screen.stage not in {Stage.LANGUAGE, Stage.WELCOME}
+        stage = interview.screen.stage
         interview.discard()
-        if is_begun:
-            self._missed += Counts(break_offs, time_outs)
+        if stage not in {Stage.LANGUAGE, Stage.WELCOME}:
+            ended_practising = int(stage in {Stage.PRACTICE, Stage.PRACTICE_RESULT})
+            self._missed += Counts(break_offs, time_outs, practice_failures=ended_practising)

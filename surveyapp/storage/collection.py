@@ -55,7 +55,7 @@ class Counts:
     break_offs: int = 0
     time_outs: int = 0
     practice_failures: int = 0
-    """Practice rounds that a respondent wanted once more."""
+    """Break-offs and time-outs in the practice: its respondents got no further."""
     comprehension_failures: int = 0
     """Comprehension checks that were not passed."""
 

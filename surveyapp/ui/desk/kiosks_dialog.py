@@ -108,9 +108,9 @@ def kiosk_columns(kiosks: tuple[EnrolledKiosk, ...]) -> list[Column]:
             translate("kiosks", "Interviews that nobody went on with."),
         ),
         numbers(
-            translate("kiosks", "Practised again"),
+            translate("kiosks", "Ended in practice"),
             [k.counts.practice_failures for k in kiosks],
-            translate("kiosks", "Practice rounds that a respondent wanted once more."),
+            translate("kiosks", "Broken off or timed out before the practice was done."),
         ),
         numbers(
             translate("kiosks", "Not understood"),

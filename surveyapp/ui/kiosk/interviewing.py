@@ -174,7 +174,6 @@ class Interviewing(QObject):
     def practise_again(self) -> None:
         """Practise once more."""
         self._interview.practise_again()
-        self._kiosk.practised_again()
         self.draw()
 
     def ask_stop(self) -> None:

@@ -308,7 +308,7 @@ class SupervisorView(View):
             self.tr("Broken off: {break_offs}; timed out: {time_outs}").format(
                 break_offs=about_times(counts.break_offs), time_outs=about_times(counts.time_outs)
             ),
-            self.tr("Practised again: {practice}; comprehension not shown: {comprehension}").format(
+            self.tr("Ended in the practice: {practice}; not understood: {comprehension}").format(
                 practice=about_times(counts.practice_failures),
                 comprehension=about_times(counts.comprehension_failures),
             ),
