@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.analyse import ProjectSummary
-from surveyapp.services.exchange import FileReport, Outcome
+from surveyapp.services.exchange import FileReport, KioskUnknown, Outcome
 from surveyapp.storage.files import FileRefused
+from surveyapp.storage.opening import KeyNeeded, WrongKey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.message_bar import Kind, explained
 from surveyapp.ui.desk.numbers import NONE, day, whole
@@ -128,7 +129,15 @@ def short_reason(report: FileReport) -> str:
     if isinstance(report.problem, FileRefused):
         why = str(report.problem.facts["reason"])
         return why[:1].upper() + why[1:]
-    return reason(report)
+    said = _SHORT_REASONS.get(type(report.problem))
+    return reason(report) if said is None else translate("file_reports", said)
+
+
+_SHORT_REASONS: dict[type[object], str] = {
+    KioskUnknown: QT_TRANSLATE_NOOP("file_reports", "Its kiosk is not known yet"),
+    KeyNeeded: QT_TRANSLATE_NOOP("file_reports", "Sealed: it needs the analyst's key"),
+    WrongKey: QT_TRANSLATE_NOOP("file_reports", "Sealed to another key"),
+}
 
 
 def detail(report: FileReport) -> str:

@@ -104,6 +104,8 @@ def test_without_an_answer_the_files_stay_refused_and_say_why(desk, giver, files
     qtbot.waitUntil(lambda: "Files refused: 2" in message(desk), timeout=10_000)
     qtbot.waitUntil(lambda: len(giver.asked) == 1, timeout=10_000)
     assert desk.session.summary.interviews == 0
+    report = desk.files_page.findChild(TableView, "import_report")
+    assert report.table.text(0, "Reason") == "Sealed: it needs the analyst's key"
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
