@@ -121,7 +121,9 @@ def _key_help(_: argparse.Namespace) -> int:
 class WhichPart(UserProblem):
     """``surveyapp key`` alone does nothing."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "key: say new, show or test; see surveyapp key --help.")
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "Say key new, key show or key test; surveyapp key --help tells more."
+    )
 
 
 def _new(options: argparse.Namespace) -> int:
