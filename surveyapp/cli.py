@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
-from surveyapp import __version__
+from surveyapp import __version__, cli_keys
 from surveyapp.cli_output import (
     DONE,
     NOT_DONE,
@@ -111,6 +111,10 @@ def _parser() -> argparse.ArgumentParser:
         _add_audit,
     ):
         add(commands)
+    cli_keys.add_key(commands, add_command)
+    cli_keys.add_kiosks(
+        commands, add_command, lambda reports: _tell_reports(reports, verb="imported"), write_output
+    )
     return parser
 
 
@@ -210,12 +214,17 @@ def _add_export(commands: Any) -> None:
     )
     command.add_argument("--store", type=Path, required=True, metavar="DIR")
     command.add_argument("--out", type=Path, required=True, metavar="DIR")
+    command.add_argument(
+        "--allow-small",
+        action="store_true",
+        help="export files of fewer than 10 interviews too: few people cannot hide among each other",
+    )
 
 
 def _export(options: argparse.Namespace) -> int:
     from surveyapp.storage.kiosk_store import export_folder  # noqa: PLC0415
 
-    exported = export_folder(options.store, options.out)
+    exported = export_folder(options.store, options.out, allow_small=options.allow_small)
     for path in exported.files:
         print(path)
     for problem in exported.problems:
@@ -231,13 +240,15 @@ def _add_verify(commands: Any) -> None:
         "say whether collection files are whole, signed and fit together",
     )
     command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    cli_keys.add_key_options(command)
     add_output(command)
 
 
 def _verify(options: argparse.Namespace) -> int:
     from surveyapp.services.exchange import verify_files  # noqa: PLC0415
 
-    return _tell_files(options, verify_files(options.files), verb="whole")
+    reports = verify_files(options.files, opener=cli_keys.opener_of(options))
+    return _tell_files(options, reports, verb="whole")
 
 
 def _add_simulate(commands: Any) -> None:
@@ -305,18 +316,29 @@ def _add_import(commands: Any) -> None:
     command = add_command(commands, "import", _import, "import collection files into a project")
     command.add_argument("files", nargs="+", type=Path, metavar="FILES")
     command.add_argument("--project", type=Path, required=True, metavar="P")
+    command.add_argument(
+        "--accept-kiosks",
+        action="store_true",
+        help="take files of kiosks that the project does not know; else they wait, where "
+        "interviews are sealed or the list of kiosks was closed",
+    )
+    cli_keys.add_key_options(command)
     add_output(command)
 
 
 def _import(options: argparse.Namespace) -> int:
     from surveyapp.services.exchange import import_files  # noqa: PLC0415
 
-    return _tell_files(options, import_files(options.files, options.project), verb="imported")
+    reports = import_files(
+        options.files,
+        options.project,
+        opener=cli_keys.opener_of(options),
+        accept_kiosks=options.accept_kiosks,
+    )
+    return _tell_files(options, reports, verb="imported")
 
 
 def _tell_files(options: argparse.Namespace, reports: Sequence[FileReport], *, verb: str) -> int:
-    from surveyapp.services.exchange import Outcome  # noqa: PLC0415
-
     rows = [
         {
             "file": str(report.path),
@@ -328,16 +350,30 @@ def _tell_files(options: argparse.Namespace, reports: Sequence[FileReport], *, v
         }
         for report in reports
     ]
-    if not write_output(options, rows, ("file", "result", "new", "already", "kiosk", "reason")):
-        for report in reports:
-            if report.outcome is not Outcome.REFUSED:
-                known = f", {report.already} already there" if report.already else ""
-                print(f"{report.path}: {verb}, {report.imported} new interviews{known}")
+    names = ("file", "result", "new", "already", "kiosk", "reason")
+    is_shown = write_output(options, rows, names)
+    return _tell_reports(reports, verb=None if is_shown else verb)
+
+
+MOST_TOLD = 20
+"""Damaged interviews of one file that are told one by one."""
+
+
+def _tell_reports(reports: Sequence[FileReport], *, verb: str | None) -> int:
+    """Tell what came of files: what was taken on stdout (unless ``verb`` is None), the rest on stderr."""
     for report in reports:
-        if report.outcome is Outcome.REFUSED:
-            say(f"refused: {report.reason}")
-    refused = any(report.outcome is Outcome.REFUSED for report in reports)
-    return WRONG_DATA if refused else DONE
+        if report.problem is None and verb is not None:
+            known = f", {report.already} already there" if report.already else ""
+            sealed = " (sealed, not opened)" if report.is_sealed else ""
+            print(f"{report.path}: {verb}, {report.imported} new interviews{known}{sealed}")
+        if report.problem is not None:
+            say(f"{report.outcome.value}: {report.reason}")
+        for problem in report.damaged[:MOST_TOLD]:
+            say(f"damaged: {problem}")
+        if report.damaged:
+            say(f"damaged: {len(report.damaged)} interviews of {report.path.name} in all")
+    is_right = not any(report.problem or report.damaged for report in reports)
+    return DONE if is_right else WRONG_DATA
 
 
 def _add_estimate(commands: Any) -> None:
@@ -374,6 +410,7 @@ def _add_estimate(commands: Any) -> None:
     )
     command.add_argument("--interval", metavar="METHOD", help="guarded (default), mid_p, wilson, …")
     command.add_argument("--level", type=float, default=0.95)
+    cli_keys.add_key_options(command)
     add_output(command)
 
 
@@ -436,8 +473,16 @@ def _estimates(
     sample = analyse.SampleQuestions(options.stratum, options.cluster, population)
     if options.project is not None:
         return analyse.estimate_project(existing(options.project), sample=sample, **asked), []
-    found, reports = analyse.estimate_files(options.files, survey=survey, sample=sample, **asked)
-    return found, [f"refused: {report.reason}" for report in reports if report.problem]
+    opener = cli_keys.opener_of(options)
+    found, reports = analyse.estimate_files(
+        options.files, survey=survey, sample=sample, opener=opener, **asked
+    )
+    return found, _not_read(reports)
+
+
+def _not_read(reports: Sequence[FileReport]) -> list[str]:
+    refused = [f"refused: {report.reason}" for report in reports if report.problem]
+    return refused + [f"damaged: {one}" for report in reports for one in report.damaged]
 
 
 def _people(written: str | None) -> int | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from surveyapp.cli_keys import add_key_options, opener_of
 from surveyapp.cli_output import DONE, WRONG_DATA, existing, say
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def add_source(command: argparse.ArgumentParser) -> None:
         metavar="SURVEY",
         help="what a table's columns mean; for collection files: refuse those of another survey",
     )
+    add_key_options(command)
 
 
 def given(options: argparse.Namespace) -> Given:
@@ -44,6 +46,7 @@ def given(options: argparse.Namespace) -> Given:
         columns=SampleColumns(
             weight=getattr(options, "weight", None), cluster=getattr(options, "cluster", None)
         ),
+        opener=opener_of(options),
     )
 
 

@@ -13,11 +13,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import settings
 
 from surveyapp.designs.coins import RandomnessFailed
 from surveyapp.services.interview import Interview, Stage, prepare
 from surveyapp.storage.resources import resource
+from surveyapp.storage.sealing import Opener
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.survey.reading import read_survey
 from surveyapp.survey.survey import Survey
@@ -197,3 +199,21 @@ def begin() -> Callable[..., Interview]:
         return Interview(prepare(survey), coins, lambda reports: kept.append(list(reports)))  # type: ignore[arg-type]
 
     return make
+
+
+@pytest.fixture(scope="session")
+def opener() -> Opener:
+    """An analyst's private key, unlocked."""
+    return Opener(X25519PrivateKey.from_private_bytes(bytes(range(32))))
+
+
+@pytest.fixture(scope="session")
+def other_opener() -> Opener:
+    """Another analyst's."""
+    return Opener(X25519PrivateKey.from_private_bytes(bytes(range(1, 33))))
+
+
+@pytest.fixture
+def sealed_survey(make_survey: Callable[..., Survey], opener: Opener) -> Survey:
+    """One yes/no question with two coins, sealed to the analyst's key."""
+    return make_survey(analyst_key=opener.key.text)

@@ -182,7 +182,10 @@ def test_export_writes_what_the_store_holds(run, tmp_path, clinic):
     code, _, err = run("export", "--store", tmp_path / "store", "--out", tmp_path / "stick")
     assert (code, "Another Surveyapp kiosk is using" in err) == (2, True)
     store.close()
-    code, out, _ = run("export", "--store", tmp_path / "store", "--out", tmp_path / "stick")
+    code, out, err = run("export", "--store", tmp_path / "store", "--out", tmp_path / "stick")
+    assert (code, out, "fewer than 10" in err) == (2, "", True)
+    small = ("--allow-small", "--out", tmp_path / "stick")
+    code, out, _ = run("export", "--store", tmp_path / "store", *small)
     assert code == 0
     assert run("verify", out.strip())[0] == 0
 
@@ -191,7 +194,9 @@ def test_export_to_a_folder_that_is_not_there_loses_nothing(run, tmp_path, clini
     store = KioskStore(tmp_path / "store", clinic)
     store.add(["north", "yes", "no", "yes", "never", "3"], today())
     store.close()
-    code, _, err = run("export", "--store", tmp_path / "store", "--out", tmp_path / "missing")
+    code, _, err = run(
+        "export", "--store", tmp_path / "store", "--allow-small", "--out", tmp_path / "missing"
+    )
     assert code == 2
     assert err.startswith("error: ")
     assert "Nothing that was already stored is lost" in err

@@ -51,6 +51,7 @@ from surveyapp.services.questions import (
     question_of,
 )
 from surveyapp.services.sources import Source, check_usable, rows_left_out
+from surveyapp.storage.enrolment import EnrolledKiosk
 from surveyapp.storage.project import ImportedFile, Project
 from surveyapp.storage.respondents import (
     UNANSWERED,
@@ -59,6 +60,7 @@ from surveyapp.storage.respondents import (
     SampleColumns,
     read_respondents,
 )
+from surveyapp.storage.sealing import Opener
 from surveyapp.survey.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.survey import Survey
 
@@ -182,6 +184,9 @@ class ProjectSummary:
     survey: Survey | None
     interviews: int
     files: tuple[ImportedFile, ...]
+    kiosks: tuple[EnrolledKiosk, ...] = ()
+    is_closed: bool = False
+    """Whether files of kiosks that were not accepted wait."""
 
 
 def summarise_project(project: Path) -> ProjectSummary:
@@ -191,7 +196,9 @@ def summarise_project(project: Path) -> ProjectSummary:
         ProjectProblem: if it cannot be opened.
     """
     with Project(project) as opened:
-        return ProjectSummary(opened.survey, opened.interviews, opened.files())
+        return ProjectSummary(
+            opened.survey, opened.interviews, opened.files(), opened.kiosks(), opened.is_closed
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +251,7 @@ def estimate_files(
     method: IntervalMethod | None = None,
     level: float = 0.95,
     sample: SampleQuestions = SIMPLE,
+    opener: Opener | None = None,
     progress: Progress = no_progress,
 ) -> tuple[EstimateTable, tuple[FileReport, ...]]:
     """Return the estimates from collection files, and the verdict on each file.
@@ -253,7 +261,7 @@ def estimate_files(
         SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall: if ``sample`` does not fit.
     """
     with Project.in_memory() as opened:
-        reports = import_into(opened, paths, progress, survey)
+        reports = import_into(opened, paths, progress, survey, opener=opener)
         refused = [report.reason for report in reports if report.problem]
         if opened.survey is None and refused:
             raise NoInterviews(where=f"these files ({refused[0].rstrip('.')})")

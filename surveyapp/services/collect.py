@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import asdict
 from datetime import UTC, date, datetime
 from pathlib import Path
 
 from surveyapp.designs.coins import Coins
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.interview import Interview, Stage, prepare
-from surveyapp.storage.collection import Counts
+from surveyapp.storage.collection import Counts, kiosk_words
 from surveyapp.storage.kiosk_store import Exported, KioskStore
 from surveyapp.storage.pin import SupervisorPin
 from surveyapp.survey.survey import Survey
@@ -58,9 +58,13 @@ class Kiosk:
         """Discard an interview that nobody goes on with."""
         self._count(interview, time_outs=1)
 
-    def export(self, folder: Path) -> Exported:
+    def comprehension_failed(self) -> None:
+        """Count a comprehension check that a respondent did not pass."""
+        self._missed += Counts(comprehension_failures=1)
+
+    def export(self, folder: Path, *, allow_small: bool = False) -> Exported:
         """Copy the collected files to ``folder``; see ``KioskStore.export``."""
-        return self._store.export(folder)
+        return self._store.export(folder, allow_small=allow_small)
 
     def begin_new_file(self) -> None:
         """Close the current collection file."""
@@ -70,6 +74,22 @@ class Kiosk:
     def about_interviews(self) -> int:
         """Number of interviews in the current file, in steps of ten: a live count tells persons apart."""
         return self._store.interviews // COUNT_STEP * COUNT_STEP
+
+    @property
+    def about_counts(self) -> Counts:
+        """What happened besides the interviews of the current file, in steps of ten as those are."""
+        counted = asdict(self._store.counts)
+        return Counts(**{name: n // COUNT_STEP * COUNT_STEP for name, n in counted.items()})
+
+    @property
+    def holds_other_files(self) -> bool:
+        """Whether interviews of other surveys or versions are in the same folder."""
+        return bool(self._store.other_files)
+
+    @property
+    def kiosk_words(self) -> str:
+        """The kiosk's name in eight words, to compare with the desk's list."""
+        return kiosk_words(self._store.kiosk)
 
     @property
     def kiosk_name(self) -> str:
@@ -97,11 +117,8 @@ class Kiosk:
     def _count(self, interview: Interview, *, break_offs: int = 0, time_outs: int = 0) -> None:
         if interview.is_over:
             return
-        is_begun = interview.screen.stage not in {Stage.LANGUAGE, Stage.WELCOME}
+        stage = interview.screen.stage
         interview.discard()
-        if is_begun:
-            self._missed = replace(
-                self._missed,
-                break_offs=self._missed.break_offs + break_offs,
-                time_outs=self._missed.time_outs + time_outs,
-            )
+        if stage not in {Stage.LANGUAGE, Stage.WELCOME}:
+            ended_practising = int(stage in {Stage.PRACTICE, Stage.PRACTICE_RESULT})
+            self._missed += Counts(break_offs, time_outs, practice_failures=ended_practising)

@@ -52,6 +52,16 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         listed = ", ".join(group.of)
         yield f"each respondent is asked {group.size} of {len(group.of)}, drawn by coins: {listed}"
     yield f"total ε of one respondent {_over(survey)}: {rounded_up(survey.total_epsilon)}"
+    if survey.randomized:
+        yield (
+            "the same person asked again in a later wave: ε adds up, "
+            f"{rounded_up(2 * survey.total_epsilon)} after two waves"
+        )
+    sealed_to = survey.analyst_key
+    if sealed_to is None:
+        yield "interviews are not sealed: who has the kiosk's files can read the reports"
+    else:
+        yield f"interviews are sealed to the analyst's key: {sealed_to.fingerprint}"
     direct = len(survey.asked) - len(survey.randomized)
     if direct:
         yield f"{direct} direct question(s) are outside that sum: their answers are not protected"

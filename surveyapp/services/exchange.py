@@ -5,16 +5,33 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
-from surveyapp.errors import SurveyAppError
+from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.storage.collection import ENDING, Collection, peek_survey, read_collection
+from surveyapp.storage.collection import (
+    ENDING,
+    LARGEST_COLLECTION,
+    Collection,
+    KioskId,
+    kiosk_words,
+    parse_collection,
+    peek_survey,
+    read_collection,
+)
 from surveyapp.storage.columns import Columns, decode
-from surveyapp.storage.files import FileRefused
+from surveyapp.storage.files import FileRefused, read_regular
+from surveyapp.storage.opening import (
+    InterviewDamaged,
+    KeyNeeded,
+    WrongKey,
+    damaged_boxes,
+    open_collection,
+)
 from surveyapp.storage.project import Project
+from surveyapp.storage.sealing import Opener
 from surveyapp.survey.survey import Survey
 
 READ_AHEAD = 3
@@ -27,11 +44,17 @@ class Outcome(Enum):
     IMPORTED = "imported"
     ALREADY_IMPORTED = "already imported"
     REFUSED = "refused"
+    WAITING = "waiting"
+    """It is whole, and from a kiosk that the project does not know: it waits to be accepted."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileReport:
-    """The verdict on one file. ``problem`` tells why it was refused."""
+    """The verdict on one file. ``problem`` tells why it was refused, or waits.
+
+    ``damaged`` are the interviews of it that could not be read; ``is_sealed`` says that they are
+    sealed and were not opened.
+    """
 
     path: Path
     outcome: Outcome
@@ -39,27 +62,48 @@ class FileReport:
     already: int = 0
     kiosk: str = ""
     problem: SurveyAppError | None = None
+    damaged: tuple[InterviewDamaged, ...] = ()
+    is_sealed: bool = False
 
     @property
     def reason(self) -> str:
-        """Why the file was refused, in English; empty if it was not."""
+        """Why the file was refused, waits or is not complete, in English; else empty."""
+        if self.problem is None and self.damaged:
+            return f"{len(self.damaged)} interviews left out. {self.damaged[0]}"
         return "" if self.problem is None else str(self.problem)
 
 
+class KioskUnknown(UserProblem):
+    """A file of a kiosk that is not on the project's list."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. "
+        "Compare these words with those on the kiosk's supervisor screen, then accept the kiosk.",
+    )
+
+
 def import_files(
-    paths: Sequence[Path], project: Path, progress: Progress = no_progress
+    paths: Sequence[Path],
+    project: Path,
+    progress: Progress = no_progress,
+    *,
+    opener: Opener | None = None,
+    accept_kiosks: bool = False,
 ) -> tuple[FileReport, ...]:
     """Import collection files (and all in given folders) into the project file at ``project``.
 
     Each file is taken whole or refused with a reason; interviews that are there already are counted
-    and not added. The result does not depend on the order of ``paths``.
+    and not added. The result does not depend on the order of ``paths``. ``opener`` opens sealed
+    interviews. Where the project's list of kiosks is closed (from the first import of a sealed
+    survey on), files of unknown kiosks wait, unless ``accept_kiosks``.
 
     Raises:
         ProjectProblem: if the project cannot be used; files imported before stay imported.
         Cancelled: when ``progress`` raises it; files imported before stay imported.
     """
     with Project(project) as opened:
-        return import_into(opened, paths, progress)
+        return import_into(opened, paths, progress, opener=opener, accept_kiosks=accept_kiosks)
 
 
 def import_into(
@@ -67,25 +111,67 @@ def import_into(
     paths: Sequence[Path],
     progress: Progress = no_progress,
     survey: Survey | None = None,
+    *,
+    opener: Opener | None = None,
+    accept_kiosks: bool = False,
 ) -> tuple[FileReport, ...]:
     """Import into an open project; ``survey`` refuses files of any other."""
-    files = expanded(paths)
-    wanted = project.survey or survey or _commonest_survey(files)
+    trusts = accept_kiosks or not project.is_closed or project.enrolment.is_empty
+    importer = _Importer(project, opener, trusts=trusts)
+    return _each(importer, expanded(paths), survey, progress)
+
+
+def verify_files(
+    paths: Sequence[Path], progress: Progress = no_progress, *, opener: Opener | None = None
+) -> tuple[FileReport, ...]:
+    """Say of each file whether it is whole, signed, and of the same survey as the others.
+
+    ``imported`` counts the interviews that no file before it held. Without ``opener`` sealed
+    interviews are counted by their boxes.
+    """
+    with Project.in_memory() as project:
+        importer = _Importer(project, opener, trusts=True, only_looks=True)
+        return _each(importer, expanded(paths), None, progress)
+
+
+def _each(
+    importer: _Importer, files: Sequence[Path], survey: Survey | None, progress: Progress
+) -> tuple[FileReport, ...]:
+    importer.expected = importer.project.survey or survey or _commonest_survey(files)
     reports = []
-    for done, (path, read) in enumerate(_read_ahead(files)):
+    for done, (path, read) in enumerate(_read_ahead(files, importer.opener)):
         progress(done, len(files))
-        reports.append(_import_one(project, path, read, wanted))
+        reports.append(importer.take(path, read))
     progress(len(files), len(files))
     return tuple(reports)
 
 
-def verify_files(paths: Sequence[Path], progress: Progress = no_progress) -> tuple[FileReport, ...]:
-    """Say of each file whether it is whole, signed, and of the same survey as the others.
+def accept_kiosk(
+    project: Path,
+    kiosk: KioskId,
+    progress: Progress = no_progress,
+    *,
+    opener: Opener | None = None,
+) -> tuple[FileReport, ...]:
+    """Accept ``kiosk`` in the project file at ``project`` and import its files that wait.
 
-    ``imported`` counts the interviews that no file before it held.
+    A file that is refused (its key may be missing) goes on waiting.
+
+    Raises:
+        ProjectProblem: if the project cannot be used.
+        Cancelled: when ``progress`` raises it; what was imported before stays imported.
     """
-    with Project.in_memory() as project:
-        return import_into(project, paths, progress)
+    with Project(project) as opened:
+        opened.enrolment.accept(kiosk)
+        importer = _Importer(opened, opener, trusts=True)
+        waiting = opened.enrolment.waiting(kiosk)
+        reports = []
+        for done, file in enumerate(waiting):
+            progress(done, len(waiting))
+            read: Future[Read] = Future()
+            read.set_result(_opened(parse_collection(file.content, file.name), opener))
+            reports.append(importer.take(Path(file.name), read))
+        return tuple(reports)
 
 
 def expanded(paths: Iterable[Path]) -> tuple[Path, ...]:
@@ -99,16 +185,25 @@ def expanded(paths: Iterable[Path]) -> tuple[Path, ...]:
     return tuple(dict.fromkeys(files))
 
 
-Read = tuple[Collection, Columns]
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A verified file; its rows, where they could be read, and why not where they could not."""
+
+    collection: Collection
+    columns: Columns | None
+    damaged: tuple[InterviewDamaged, ...] = ()
+    shut: SurveyAppError | None = None
 
 
-def _read_ahead(files: Sequence[Path]) -> Iterator[tuple[Path, Future[Read]]]:
+def _read_ahead(
+    files: Sequence[Path], opener: Opener | None
+) -> Iterator[tuple[Path, Future[Read]]]:
     """Yield each file with its content, which another thread reads while the one before is stored."""
     with ThreadPoolExecutor(max_workers=1) as reader:
         waiting: deque[tuple[Path, Future[Read]]] = deque()
         try:
             for path in files:
-                waiting.append((path, reader.submit(_read, path)))
+                waiting.append((path, reader.submit(_read, path, opener)))
                 if len(waiting) > READ_AHEAD:
                     yield waiting.popleft()
             while waiting:
@@ -117,30 +212,80 @@ def _read_ahead(files: Sequence[Path]) -> Iterator[tuple[Path, Future[Read]]]:
             reader.shutdown(cancel_futures=True)
 
 
-def _read(path: Path) -> Read:
+def _read(path: Path, opener: Opener | None) -> Read:
     if path.is_dir() and not path.is_symlink():
         raise FileRefused(file=path.name or path, reason="the folder holds no collection files")
-    collection = read_collection(path)
-    return collection, decode(collection)
+    return _opened(read_collection(path), opener)
 
 
-def _import_one(
-    project: Project, path: Path, read: Future[Read], expected: Survey | None
-) -> FileReport:
+def _opened(collection: Collection, opener: Opener | None) -> Read:
     try:
-        collection, columns = read.result()
-        if project.holds(collection):
-            return _report(path, collection, new=0, known=collection.manifest.interviews)
-        added = project.add(collection, columns, expected)
-    except FileRefused as problem:
-        return FileReport(path, Outcome.REFUSED, problem=problem)
-    return _report(path, collection, new=added.new, known=added.known)
+        opened = open_collection(collection, opener)
+    except (KeyNeeded, WrongKey) as problem:
+        return Read(collection, None, damaged_boxes(collection), problem)
+    return Read(opened.collection, decode(opened.collection), opened.damaged)
 
 
-def _report(path: Path, collection: Collection, *, new: int, known: int) -> FileReport:
+@dataclass(slots=True)
+class _Importer:
+    """Takes files into a project one by one; ``trusts`` kiosks that it does not know."""
+
+    project: Project
+    opener: Opener | None
+    trusts: bool
+    only_looks: bool = False
+    expected: Survey | None = None
+    boxes: set[tuple[str, bytes]] = field(default_factory=set)
+
+    def take(self, path: Path, reading: Future[Read]) -> FileReport:
+        try:
+            return self._take(path, reading.result())
+        except FileRefused as problem:
+            return FileReport(path, Outcome.REFUSED, problem=problem)
+
+    def _take(self, path: Path, read: Read) -> FileReport:
+        collection = read.collection
+        if self.project.holds(collection):
+            return _report(path, read, new=0, known=collection.manifest.interviews)
+        self.project.check_fits(collection, self.expected)
+        if not self._trusted(collection):
+            self.project.enrolment.park(collection, read_regular(path, LARGEST_COLLECTION))
+            words = kiosk_words(collection.manifest.kiosk)
+            problem = KioskUnknown(file=collection.name, words=words)
+            return replace(
+                _report(path, read, new=0, known=0), outcome=Outcome.WAITING, problem=problem
+            )
+        if read.columns is None:
+            return self._sealed(path, read)
+        added = self.project.add(collection, read.columns, self.expected)
+        self.project.enrolment.accept(collection.manifest.kiosk)
+        self.project.enrolment.release(collection.manifest.kiosk, collection.manifest.body_sha256)
+        return _report(path, read, new=added.new, known=added.known)
+
+    def _trusted(self, collection: Collection) -> bool:
+        if self.trusts or collection.manifest.mode == "simulated":
+            return True
+        return self.project.enrolment.knows(collection.manifest.kiosk)
+
+    def _sealed(self, path: Path, read: Read) -> FileReport:
+        """Count the boxes that no file before held, where that is all that is asked for."""
+        if not self.only_looks or isinstance(read.shut, WrongKey):
+            return FileReport(path, Outcome.REFUSED, problem=read.shut, is_sealed=True)
+        kiosk = read.collection.manifest.kiosk
+        boxes = {(kiosk, box) for box in read.collection.body.split(b"\n")[1:-1]}
+        new = len(boxes - self.boxes)
+        self.boxes |= boxes
+        return replace(
+            _report(path, read, new=new, known=len(boxes) - new),
+            is_sealed=True,
+        )
+
+
+def _report(path: Path, read: Read, *, new: int, known: int) -> FileReport:
     is_known = new == 0 and known > 0
     outcome = Outcome.ALREADY_IMPORTED if is_known else Outcome.IMPORTED
-    return FileReport(path, outcome, new, known, collection.manifest.kiosk)
+    kiosk = read.collection.manifest.kiosk
+    return FileReport(path, outcome, new, known, kiosk, damaged=read.damaged)
 
 
 def _commonest_survey(files: Sequence[Path]) -> Survey | None:

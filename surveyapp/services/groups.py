@@ -108,7 +108,7 @@ def _kiosks(_source: Source) -> tuple[tuple[str, ...], Codes]:
 
 @_kiosks.register
 def _(source: Project) -> tuple[tuple[str, ...], Codes]:
-    return source.kiosks()
+    return source.kiosk_of_each()
 
 
 @dataclass(frozen=True, slots=True)

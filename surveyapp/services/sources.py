@@ -12,10 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.services.exchange import import_into
+from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.questions import NoInterviews, direct_question
 from surveyapp.storage.project import Project
 from surveyapp.storage.respondents import Respondents, SampleColumns, is_table, read_respondents
+from surveyapp.storage.sealing import Opener
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -105,6 +106,8 @@ class Given:
     project: Path | None = None
     survey: Survey | None = None
     columns: SampleColumns = SampleColumns()
+    opener: Opener | None = None
+    """Opens sealed interviews."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -155,10 +158,16 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
             yield _of_project(project, given.project.name, given.columns.cluster)
         return
     with Project.in_memory() as project:
-        reports = import_into(project, given.files, survey=given.survey)
-        refused = [str(report.reason) for report in reports if report.problem]
+        reports = import_into(project, given.files, survey=given.survey, opener=given.opener)
+        refused = [told for report in reports for told in _not_read(report)]
         where = f"these files ({refused[0].rstrip('.')})" if refused else "these files"
         yield _of_project(project, where, given.columns.cluster, tuple(refused))
+
+
+def _not_read(report: FileReport) -> Iterator[str]:
+    if report.problem:
+        yield str(report.reason)
+    yield from map(str, report.damaged)
 
 
 def _of_project(

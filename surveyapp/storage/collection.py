@@ -11,7 +11,7 @@ import base64
 import binascii
 import hashlib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
@@ -25,9 +25,12 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.files import FileRefused, read_regular
+from surveyapp.storage.sealing import Binding
+from surveyapp.survey.analyst_key import AnalystKey
 from surveyapp.survey.reading import SurveyMistakes, read_survey
 from surveyapp.survey.strict_json import JsonObject, canonical, parse
-from surveyapp.survey.survey import Survey
+from surveyapp.survey.survey import Record, Survey
+from surveyapp.survey.words import FINGERPRINT_BYTES, in_words
 from surveyapp.survey.writing import canonical_survey
 
 KioskId = NewType("KioskId", str)
@@ -41,6 +44,8 @@ LONGEST_MANIFEST = 4096
 LONGEST_SURVEY_LINE = 4 * 2**20
 INTERVIEW_ID = re.compile(r"[0-9a-f]{32}")
 MODES = frozenset({"kiosk", "simulated"})
+FIRST_LINE = 6
+"""The line of a file that its first interview is on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,15 @@ class Counts:
 
     break_offs: int = 0
     time_outs: int = 0
+    practice_failures: int = 0
+    """Break-offs and time-outs in the practice: its respondents got no further."""
+    comprehension_failures: int = 0
+    """Comprehension checks that were not passed."""
+
+    def __add__(self, more: Counts) -> Counts:
+        """Return the counts of both together."""
+        ours, theirs = asdict(self), asdict(more)
+        return Counts(**{name: ours[name] + theirs[name] for name in ours})
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +82,8 @@ class Manifest:
     last_day: date | None
     mode: str
     counts: Counts
+    sealed_to: str | None = None
+    """Fingerprint of the analyst's key that the interviews are sealed to; None: they are readable."""
 
     @property
     def days(self) -> tuple[date, date] | None:
@@ -79,17 +95,30 @@ class Manifest:
         value = asdict(self)
         for name in ("first_day", "last_day"):
             value[name] = value[name] and value[name].isoformat()
+        # files from before these were known have no such keys, and their signatures stay good
+        value["counts"] = {
+            name: count for name, count in value["counts"].items() if count or name in _FIRST_COUNTS
+        }
+        if self.sealed_to is None:
+            del value["sealed_to"]
         return value
+
+
+_FIRST_COUNTS = frozenset({"break_offs", "time_outs"})
 
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """A verified collection file. ``body`` is the CSV with its header, still as bytes."""
+    """A verified collection file. ``body`` is the CSV with its header, still as bytes.
+
+    With ``sealed_to`` each line of the body is a box for that key; see ``opening``.
+    """
 
     name: str
     manifest: Manifest
     survey: Survey
     body: bytes
+    sealed_to: AnalystKey | None = None
 
     def lines(self) -> list[str]:
         """Return the body's lines, without header and line ends."""
@@ -100,6 +129,11 @@ class Collection:
 def kiosk_id(key: Ed25519PublicKey) -> KioskId:
     """Return the kiosk's name: the first 128 bits of its public key's SHA-256, in hex."""
     return KioskId(hashlib.sha256(key.public_bytes_raw()).hexdigest()[:32])
+
+
+def kiosk_words(kiosk: KioskId) -> str:
+    """Return a kiosk's name in eight words: its fingerprint, to compare by eye or telephone."""
+    return in_words(bytes.fromhex(kiosk)[:FINGERPRINT_BYTES])
 
 
 def header(survey: Survey) -> str:
@@ -118,7 +152,11 @@ def compose(
     mode: str = "kiosk",
     counts: Counts = Counts(),
 ) -> bytes:
-    """Return the bytes of a collection file with these body ``lines``, sorted by their ids."""
+    """Return the bytes of a collection file with these body ``lines``, sorted by their ids.
+
+    On a kiosk whose survey has an analyst's key the lines are boxes, sorted as they are: their
+    bytes are random, so that this order too tells nothing.
+    """
     survey_line = canonical_survey(survey).encode()
     body = "\n".join((header(survey), *lines, "")).encode("ascii")
     public_key = key.public_key()
@@ -136,9 +174,21 @@ def compose(
         last_day=days[1] if days else None,
         mode=mode,
         counts=counts,
+        sealed_to=key_fingerprint(survey, mode),
     )
     signed = b"\n".join((MAGIC, canonical(manifest.to_json()).encode(), survey_line, b""))
     return signed + base64.b64encode(key.sign(signed)) + b"\n" + body
+
+
+def sealing_key(survey: Survey, mode: str) -> AnalystKey | None:
+    """Return the key that interviews are sealed to: the survey's. Simulated ones are nobody's."""
+    return survey.analyst_key if mode == "kiosk" else None
+
+
+def key_fingerprint(survey: Survey, mode: str) -> str | None:
+    """Return what the manifest says of the key that interviews are sealed to."""
+    key = sealing_key(survey, mode)
+    return None if key is None else key.fingerprint
 
 
 def read_collection(path: Path) -> Collection:
@@ -211,7 +261,9 @@ def _parse(data: bytes, name: str) -> Collection:
         raise refuse("its columns are not those of its survey")
     if body.count(b"\n") != manifest.interviews + 1:
         raise refuse("it does not hold the number of interviews that it states")
-    return Collection(name, manifest, survey, body)
+    if manifest.sealed_to != key_fingerprint(survey, manifest.mode):
+        raise refuse("it is not sealed to the key that its survey names")
+    return Collection(name, manifest, survey, body, sealing_key(survey, manifest.mode))
 
 
 class _Refusal:
@@ -249,20 +301,25 @@ def _line(data: bytes, at: int, longest: int, refuse: _Refusal) -> tuple[bytes, 
     return data[at:end], end + 1
 
 
-_MANIFEST_KEYS = frozenset(Manifest.__dataclass_fields__)
+_MANIFEST_KEYS = frozenset(Manifest.__dataclass_fields__) - {"sealed_to"}
+_ALL_COUNTS = frozenset(Counts.__dataclass_fields__)
 _MANIFEST_TEXTS = ("survey", "kiosk", "public_key", "survey_sha256", "body_sha256", "mode")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def _manifest(value: Any, refuse: _Refusal) -> Manifest:
-    if not isinstance(value, JsonObject) or value.duplicates or set(value) != _MANIFEST_KEYS:
+    if (
+        not isinstance(value, JsonObject)
+        or value.duplicates
+        or set(value) - {"sealed_to"} != _MANIFEST_KEYS
+    ):
         raise refuse("its manifest has not the keys that it must have")
     counts = value["counts"]
-    if not isinstance(counts, JsonObject) or set(counts) != set(Counts.__dataclass_fields__):
+    if not isinstance(counts, JsonObject) or not _FIRST_COUNTS <= set(counts) <= _ALL_COUNTS:
         raise refuse("its manifest has not the counts that it must have")
     whole = (*(value[k] for k in ("version", "batch", "export", "interviews")), *counts.values())
-    texts = [value[k] for k in _MANIFEST_TEXTS]
+    texts = [value[k] for k in (*_MANIFEST_TEXTS, "sealed_to") if k in value]
     if not all(type(n) is int and n >= 0 for n in whole) or not all(
         isinstance(text, str) for text in texts
     ):
@@ -319,21 +376,37 @@ def check_lines(collection: Collection) -> list[str]:
         raise FileRefused(
             file=collection.name, reason="its interviews hold characters that none may hold"
         ) from problem
-    record = collection.survey.record
+    look = _line_check(collection)
     previous = ""
-    for number, line in enumerate(lines, start=6):
-        interview, *reports = line.split(",")
-        if not INTERVIEW_ID.fullmatch(interview) or interview <= previous:
-            raise FileRefused(
-                file=collection.name, reason=f"line {number} is out of order or has no proper id"
-            )
-        if len(reports) != len(record.columns) or record.misfit(reports) is not None:
-            raise FileRefused(
-                file=collection.name,
-                reason=f"line {number} holds a report that its design never gives",
-            )
-        previous = interview
+    for number, line in enumerate(lines, start=FIRST_LINE):
+        key = line if collection.sealed_to else line.partition(",")[0]
+        wrong = look(line) or (OUT_OF_ORDER if key <= previous else None)
+        if wrong is not None:
+            raise FileRefused(file=collection.name, reason=f"line {number} {wrong}")
+        previous = key
     return lines
+
+
+def _line_check(collection: Collection) -> Callable[[str], str | None]:
+    if collection.sealed_to is None:
+        record = collection.survey.record
+        return lambda line: line_problem(line, record)
+    binding = Binding(collection.survey, collection.manifest.kiosk)
+    return lambda line: None if binding.is_box(line) else "is no sealed interview"
+
+
+OUT_OF_ORDER = "is out of order or has no proper id"
+NEVER_GIVEN = "holds a report that its design never gives"
+
+
+def line_problem(line: str, record: Record) -> str | None:
+    """Return what is wrong with one interview's line, after the words "line 7 …"; None: nothing."""
+    interview, *reports = line.split(",")
+    if not INTERVIEW_ID.fullmatch(interview):
+        return OUT_OF_ORDER
+    if len(reports) != len(record.columns) or record.misfit(reports) is not None:
+        return NEVER_GIVEN
+    return None
 
 
 def body_line(interview: InterviewId, reports: Iterable[str]) -> str:

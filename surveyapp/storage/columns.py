@@ -16,14 +16,13 @@ from numpy.typing import NDArray
 from surveyapp.designs.design import Unlisted
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.estimation.frequency import NotReports, code_reports
-from surveyapp.storage.collection import Collection
+from surveyapp.storage.collection import FIRST_LINE, NEVER_GIVEN, OUT_OF_ORDER, Collection
 from surveyapp.storage.files import FileRefused
 from surveyapp.survey.survey import Record
 
 MISSING = 255
 """Code of an empty report; 256 choices would need it, so wide questions use ``WIDE_MISSING``."""
 WIDE_MISSING = 65_535
-FIRST_LINE = 6
 _COMMA, _END, _WORD, _ID = ord(","), ord("\n"), 8, 32
 
 Codes = NDArray[np.uint8] | NDArray[np.uint16] | NDArray[np.object_]
@@ -115,9 +114,7 @@ def _ids(
     rises[1:] = (high[1:] > high[:-1]) | ((high[1:] == high[:-1]) & (low[1:] > low[:-1]))
     if not (is_id & rises).all():
         line = FIRST_LINE + int(np.argmin(is_id & rises))
-        raise FileRefused(
-            file=collection.name, reason=f"line {line} is out of order or has no proper id"
-        )
+        raise FileRefused(file=collection.name, reason=f"line {line} {OUT_OF_ORDER}")
     return high, low
 
 
@@ -207,7 +204,6 @@ def _check_drawn(codes: Sequence[Codes], record: Record, collection: Collection)
 
 
 TOO_MANY = "has reports to more questions than its respondent was asked"
-NEVER_GIVEN = "holds a report that its design never gives"
 
 
 def _refuse_unless(

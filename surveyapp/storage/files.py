@@ -122,7 +122,7 @@ def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int 
         raise disk_problem(path, "written", problem) from problem
 
 
-def write_new(path: Path, data: bytes, *, day: date | None = None) -> None:
+def write_new(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o644) -> None:
     """Write a new file: ``.part``, flush, read back and compare, rename, flush the folder.
 
     Raises:
@@ -134,7 +134,7 @@ def write_new(path: Path, data: bytes, *, day: date | None = None) -> None:
     is_ours = True
     try:
         try:
-            _write_flushed(beside, data, mode=0o644, day=day, exclusive=True)
+            _write_flushed(beside, data, mode=mode, day=day, exclusive=True)
         except FileExistsError:
             is_ours = False
             raise

@@ -41,9 +41,12 @@ from surveyapp.storage.files import (
     write_new,
 )
 from surveyapp.storage.lock import Lock
+from surveyapp.storage.sealing import sealer_of
 from surveyapp.survey.survey import Survey
 
 MOST_INTERVIEWS_A_FILE = 10_000
+SMALLEST_EXPORT = 10
+"""Interviews that a file must hold to be exported: a file of one is a person's."""
 KEY_FILE = "kiosk.key"
 
 
@@ -71,6 +74,17 @@ class NothingToExport(EnvironmentProblem):
     """The store has no collection file."""
 
     sentence = QT_TRANSLATE_NOOP("errors", "There are no collection files to export in {folder}.")
+
+
+class TooFewInterviews(EnvironmentProblem):
+    """A file that would be exported tells too few people apart."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide "
+        "among each other. Collect more first; who must have it now can export it all the same, from the "
+        "supervisor's screen with the PIN or with export --allow-small.",
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +121,7 @@ class _Exporter:
     def kiosk(self) -> KioskId:
         return kiosk_id(self.key.public_key())
 
-    def export(self, target: Path) -> Exported:
+    def export(self, target: Path, *, allow_small: bool) -> Exported:
         if target.resolve() == self.folder.resolve():
             reason = "it is the kiosk's own folder; choose another, on a stick for example"
             raise FileRefused(file=target.name, reason=reason)
@@ -120,11 +134,15 @@ class _Exporter:
             except SurveyAppError as problem:
                 problems.append(problem)
                 continue
-            if collection.manifest.interviews:
+            if 0 < collection.manifest.interviews < SMALLEST_EXPORT and not allow_small:
+                problems.append(TooFewInterviews(file=path.name, smallest=SMALLEST_EXPORT))
+            elif collection.manifest.interviews:
                 written.append(self._export_one(path, collection, target))
                 interviews += collection.manifest.interviews
         if not written and not problems:
             raise NothingToExport(folder=self.folder)
+        if not written and all(isinstance(one, TooFewInterviews) for one in problems):
+            raise problems[0]
         return Exported(tuple(written), interviews, tuple(problems))
 
     def _checked(self, path: Path) -> Collection:
@@ -158,8 +176,10 @@ class _Exporter:
         return target
 
 
-def export_folder(store: Path, folder: Path) -> Exported:
+def export_folder(store: Path, folder: Path, *, allow_small: bool = False) -> Exported:
     """Copy every collection file of the kiosk's folder ``store`` into ``folder``, verified.
+
+    See ``KioskStore.export``.
 
     Raises:
         StoreInUse: if a kiosk is running on it.
@@ -172,7 +192,7 @@ def export_folder(store: Path, folder: Path) -> Exported:
     lock = Lock(store)
     try:
         with _disk_problems_told(store):
-            return _Exporter(store, _kiosk_key(store)).export(folder)
+            return _Exporter(store, _kiosk_key(store)).export(folder, allow_small=allow_small)
     finally:
         lock.release()
 
@@ -194,6 +214,7 @@ class KioskStore:
         KeyDamaged: if the kiosk's key cannot be read.
         DiskProblem: if the folder cannot be used.
         RandomnessFailed: if no key or id can be drawn.
+        KeySealsNothing: if nothing can be sealed to the survey's analyst key.
     """
 
     def __init__(self, folder: Path, survey: Survey) -> None:
@@ -206,6 +227,7 @@ class KioskStore:
         try:
             with _disk_problems_told(folder):
                 self._key = _kiosk_key(folder)
+                self._sealer = sealer_of(survey, self.kiosk)
                 self._remove_unfinished()
                 self._batch = self._open_batch()
         except BaseException:
@@ -221,6 +243,18 @@ class KioskStore:
     def interviews(self) -> int:
         """Number of interviews in the current file."""
         return len(self._batch.lines)
+
+    @property
+    def counts(self) -> Counts:
+        """What happened besides the interviews of the current file."""
+        return self._batch.counts
+
+    @property
+    def other_files(self) -> tuple[str, ...]:
+        """Names of the collection files of other surveys or versions in the folder."""
+        own = f"{self.survey.id}-v{self.survey.version}-"
+        names = sorted(path.name for path in self.folder.glob("*" + ENDING))
+        return tuple(name for name in names if not name.startswith(own))
 
     def close(self) -> None:
         """Release the folder. A second call does nothing."""
@@ -244,6 +278,8 @@ class KioskStore:
             self.begin_new_file()
         batch = self._batch
         line = body_line(_new_id(), reports)
+        if self._sealer is not None:
+            line = self._sealer.seal(line)
         lines = batch.lines.copy()
         insort(lines, line)
         first, last = batch.days or (day, day)
@@ -253,10 +289,7 @@ class KioskStore:
             batch.export,
             lines,
             (min(first, day), max(last, day)),
-            Counts(
-                batch.counts.break_offs + missed.break_offs,
-                batch.counts.time_outs + missed.time_outs,
-            ),
+            batch.counts + missed,
         )
         try:
             self._write(updated)
@@ -276,13 +309,16 @@ class KioskStore:
         self._write(fresh)
         self._batch = fresh
 
-    def export(self, folder: Path) -> Exported:
+    def export(self, folder: Path, *, allow_small: bool = False) -> Exported:
         """Copy every collection file of the store into ``folder``, verified, under new names.
 
-        Damaged files are left out and told in ``problems``.
+        Damaged files are left out and told in ``problems``; so are files of fewer than
+        ``SMALLEST_EXPORT`` interviews, unless ``allow_small``.
+
 
         Raises:
             NothingToExport: if the store has no interviews.
+            TooFewInterviews: if that is why nothing was exported.
             DiskProblem: if a file cannot be written; nothing in the store is lost.
         """
         if self._holds_unconfirmed:
@@ -290,7 +326,7 @@ class KioskStore:
         exporter = _Exporter(self.folder, self._key)
         try:
             with _disk_problems_told(self.folder):
-                return exporter.export(folder)
+                return exporter.export(folder, allow_small=allow_small)
         finally:  # the counter has moved, also where a copy failed; the interviews stay as they are
             moved = exporter.counters.get(self._batch.path, self._batch.export)
             self._batch.export = moved

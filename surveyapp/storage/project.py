@@ -21,6 +21,8 @@ from numpy.typing import NDArray
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
 from surveyapp.storage.collection import Collection
 from surveyapp.storage.columns import MISSING, Columns, missing_code
+from surveyapp.storage.enrolment import SCHEMA as ENROLMENT_SCHEMA
+from surveyapp.storage.enrolment import EnrolledKiosk, Enrolment, written_counts
 from surveyapp.storage.files import FileRefused
 from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion, Column
@@ -80,6 +82,7 @@ class Project:
             with self._told():
                 self._check_format(is_new=is_new)
             self.survey = self._stored_survey()
+            self.enrolment = Enrolment(self._execute)
         except BaseException:
             self._database.close()
             raise
@@ -137,8 +140,7 @@ class Project:
                 other reports.
             ProjectProblem: if the project cannot be written.
         """
-        self._check_same_survey(collection, self.survey or expected)
-        self._check_same_mode(collection)
+        self.check_fits(collection, expected)
         with self._told(), self._transaction():
             if self.survey is None:
                 self._begin_survey(collection.survey)
@@ -147,6 +149,32 @@ class Project:
                 self._note_file(collection)
         self.survey = self.survey or collection.survey
         return Added(len(columns.id_low) - known, known)
+
+    def check_fits(self, collection: Collection, expected: Survey | None = None) -> None:
+        """Look whether a collection belongs to the project's survey, or the ``expected`` one.
+
+        Raises:
+            FileRefused: if it is another's, or simulated interviews would be mixed with real ones.
+        """
+        self._check_same_survey(collection, self.survey or expected)
+        self._check_same_mode(collection)
+
+    def kiosks(self) -> tuple[EnrolledKiosk, ...]:
+        """Return the kiosks that the project knows of, accepted ones first."""
+        found: list[tuple[Any, ...]] = []
+        if self.survey is not None:
+            found = self._execute(
+                "SELECT k.id, count(*) FROM reports r JOIN kiosks k ON k.number = r.kiosk GROUP BY k.id"
+            )
+        return self.enrolment.kiosks(dict(found))
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether files of unknown kiosks wait: as decided, else where interviews are sealed."""
+        decided = self.enrolment.closed
+        if decided is not None:
+            return decided
+        return self.survey is not None and self.survey.analyst_key is not None
 
     def counts(
         self, question: AskedQuestion, by: AskedQuestion | None = None
@@ -260,7 +288,7 @@ class Project:
             self._execute(f"SELECT {given} FROM reports")[0][0]
         )
 
-    def kiosks(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+    def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
         """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
         ids = self._execute("SELECT number, id FROM kiosks ORDER BY id")
         places = {number: place for place, (number, _) in enumerate(ids)}
@@ -274,7 +302,7 @@ class Project:
 
     def _check_format(self, *, is_new: bool) -> None:
         if is_new:
-            self._database.execute(_SCHEMA)
+            self._database.execute(_SCHEMA + ENROLMENT_SCHEMA)
             self._database.execute("INSERT INTO about VALUES ('format', ?)", [FORMAT])
             return
         tables = {row[0] for row in self._database.execute("SHOW TABLES").fetchall()}
@@ -288,6 +316,10 @@ class Project:
         if stored[0] != FORMAT:
             reason = "it was written by another version of Surveyapp; use that one or a newer"
             raise ProjectProblem(file=self._name, reason=reason)
+        if "enrolled" not in tables:  # kiosks of a project from before enrolment were all trusted
+            self._database.execute(ENROLMENT_SCHEMA)
+            self._database.execute("INSERT INTO enrolled SELECT id FROM kiosks")
+            self._database.execute("ALTER TABLE files ADD COLUMN counts VARCHAR")
 
     def _stored_survey(self) -> Survey | None:
         row = self._execute("SELECT definition FROM surveys")
@@ -379,7 +411,7 @@ class Project:
     def _note_file(self, collection: Collection) -> None:
         manifest = collection.manifest
         self._database.execute(
-            "INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 collection.name,
                 manifest.kiosk,
@@ -391,6 +423,7 @@ class Project:
                 manifest.first_day,
                 manifest.last_day,
                 manifest.mode,
+                written_counts(manifest.counts),
             ],
         )
 
@@ -421,7 +454,8 @@ _SCHEMA = """
 CREATE TABLE about (name VARCHAR PRIMARY KEY, value VARCHAR);
 CREATE TABLE surveys (id VARCHAR, version INTEGER, definition VARCHAR);
 CREATE TABLE files (name VARCHAR, kiosk VARCHAR, public_key VARCHAR, body_sha256 VARCHAR,
-    interviews BIGINT, batch INTEGER, export INTEGER, first_day DATE, last_day DATE, mode VARCHAR);
+    interviews BIGINT, batch INTEGER, export INTEGER, first_day DATE, last_day DATE, mode VARCHAR,
+    counts VARCHAR);
 CREATE TABLE kiosks (number INTEGER, id VARCHAR PRIMARY KEY);
 """
 

@@ -43,6 +43,13 @@ class Column:
     unlisted: Unlisted | None = None
     """What knows the values, where they are too many to list."""
 
+    @property
+    def longest(self) -> int:
+        """Characters of the longest cell that can stand here."""
+        if self.unlisted is not None:
+            return self.unlisted.longest_report
+        return max(map(len, self.values), default=0)
+
     def accepts(self, cell: str) -> bool:
         """Return whether ``cell`` may stand in this column; empty is not answered."""
         if not cell or self.unlisted is None:

@@ -27,6 +27,7 @@ from surveyapp.designs.scale import Scale
 from surveyapp.designs.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
 from surveyapp.survey import guidance
+from surveyapp.survey.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.conditions import Placed
 from surveyapp.survey.questions import (
     QUESTION_TYPES,
@@ -256,7 +257,8 @@ def _is_unseen(character: str) -> bool:
 
 def _survey(reader: _Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
-    fields = reader.fields(value, "", needed=needed, optional=("members", "groups"))
+    optional = ("members", "groups", "analyst_key")
+    fields = reader.fields(value, "", needed=needed, optional=optional)
     if not isinstance(value, dict):
         return None
     _format(reader, fields.get("format"), is_there="format" in fields)
@@ -268,6 +270,7 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
         fields, "version", lambda v: reader.whole_number(v, "version", low=1, high=1_000_000)
     )
     title = _given(fields, "title", lambda v: reader.text(v, "title"))
+    key = _given(fields, "analyst_key", lambda v: _analyst_key(reader, v))
     questions = _questions(reader, fields, title)
     groups = _given(
         fields,
@@ -278,7 +281,20 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
         check_shared_members(reader, questions, groups or (), reader.alone)
     if survey_id is None or version is None or title is None:
         return None
-    return Survey(SurveyId(survey_id), version, reader.languages, title, questions, groups or ())
+    return Survey(
+        SurveyId(survey_id), version, reader.languages, title, questions, groups or (), key
+    )
+
+
+def _analyst_key(reader: _Reader, value: Any) -> AnalystKey | None:
+    if not isinstance(value, str):
+        reader.note("analyst_key", f"is {_kind(value)}; write the analyst's public key in quotes.")
+        return None
+    try:
+        return read_analyst_key(value)
+    except NotAnalystKey as problem:
+        reader.note("analyst_key", f"is {_shown(value)}; {problem.facts['reason']}.")
+        return None
 
 
 def _given(fields: Mapping[str, Any], key: str, read: Callable[[Any], T]) -> T | None:

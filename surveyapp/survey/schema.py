@@ -14,7 +14,7 @@ from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.linear import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.designs.unary import OneOf
-from surveyapp.survey import guidance, reading
+from surveyapp.survey import analyst_key, guidance, reading
 from surveyapp.survey.expressions import LONGEST_EXPRESSION
 from surveyapp.survey.questions import (
     QUESTION_TYPES,
@@ -105,6 +105,11 @@ def survey_schema() -> dict[str, Any]:
                     "minItems": 1,
                     "maxItems": MOST_LISTED,
                 },
+                "analyst_key": {
+                    "type": "string",
+                    "pattern": f"^{analyst_key.PATTERN}$",
+                    "description": "the analyst's public key: kiosks seal each interview to it",
+                },
             },
         ),
         "$defs": {
@@ -174,9 +179,8 @@ def _question(question: type[Question]) -> dict[str, Any]:
 def _member(question: type[Question]) -> dict[str, Any]:
     """Return a question without what only the joint question has."""
     properties = dict(_question(question)["properties"])
-    for key in ("design", "mode", "required"):
-        del properties[key]
-    return _object(properties)
+    kept = {"id", "type", "text", "choices", "levels"} & properties.keys()
+    return _object({key: properties[key] for key in properties if key in kept})
 
 
 def _listed(low: int, high: int) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import NewType
 
 from surveyapp.designs.ledger import total_epsilon, worst
+from surveyapp.survey.analyst_key import AnalystKey
 from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion, Column, Joint, Question
 from surveyapp.survey.texts import Text
@@ -60,6 +61,8 @@ class Survey:
     questions: tuple[Question, ...]
     groups: tuple[AskRandom, ...] = ()
     """Of whose questions each respondent is asked only some; no question is in two of them."""
+    analyst_key: AnalystKey | None = None
+    """Whom the interviews are sealed to; None: they are stored as they are."""
 
     @property
     def asked(self) -> tuple[AskedQuestion, ...]:

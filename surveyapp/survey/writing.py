@@ -31,6 +31,7 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
         "version": survey.version,
         "languages": list(survey.languages),
         "title": _text(survey.title),
+        **({} if survey.analyst_key is None else {"analyst_key": survey.analyst_key.text}),
         "questions": [_question(question) for question in survey.questions],
     }
     if survey.members:

@@ -61,17 +61,23 @@ def an_interview_line(number):
     return f"{number * 0x9E3779B97F4A7C15F39CC0605CEDC835 % 2**128:032x},yes"
 
 
+@pytest.fixture(params=["readable", "sealed"])
+def survey(request, small, sealed_survey):
+    return small if request.param == "readable" else sealed_survey
+
+
 @pytest.fixture
-def store(tmp_path, small):
+def store(tmp_path, survey):
     """A store that holds nearly 10,000 interviews of its own."""
     folder = tmp_path / "store"
-    made = KioskStore(folder, small)
-    lines = sorted(an_interview_line(i) for i in range(1, STORED + 1))
+    made = KioskStore(folder, survey)
+    seal = made._sealer.seal if made._sealer else str
+    lines = sorted(seal(an_interview_line(i)) for i in range(1, STORED + 1))
     day = date(2026, 3, 1)
-    data = compose(small, lines, made._key, batch=1, export=0, days=(day, day))
-    (folder / f"{small.id}-v1-0001.collection").write_bytes(data)
+    data = compose(survey, lines, made._key, batch=1, export=0, days=(day, day))
+    (folder / f"{survey.id}-v1-0001.collection").write_bytes(data)
     made.close()
-    opened = KioskStore(folder, small)
+    opened = KioskStore(folder, survey)
     assert opened.interviews == STORED
     yield opened
     opened.close()
@@ -94,20 +100,26 @@ def test_from_process_start_to_first_screen(tmp_path, clinic_path):
     told("process start to first screen (aim ≤ 0.7 s)", seconds, "s")
 
 
-def test_from_stored_to_durable(store):
+def test_from_stored_to_durable(store, survey):
     milliseconds = []
     for _ in range(TAPS):
         begin = time.perf_counter()
         store.add(["yes"], date(2026, 3, 1))
         milliseconds.append(1000 * (time.perf_counter() - begin))
     assert store.interviews == STORED + TAPS
-    told("one interview into a store of 10,000", milliseconds, "ms")
+    told(f"one interview into a store of 10,000, {_kind(survey)}", milliseconds, "ms")
 
 
-def test_from_the_last_tap_to_durable(store, small, qtbot, monkeypatch):
+def _kind(survey):
+    return "readable" if survey.analyst_key is None else "sealed"
+
+
+def test_from_the_last_tap_to_durable(store, survey, qtbot, monkeypatch):
     store_pin = SupervisorPin(store.folder)
     store_pin.choose("1234")
-    window = KioskWindow(Kiosk(small, store, store_pin, SystemCoins()), windowed=True, dwell_ms=600)
+    window = KioskWindow(
+        Kiosk(survey, store, store_pin, SystemCoins()), windowed=True, dwell_ms=600
+    )
     qtbot.addWidget(window)
     window.present()
     durable = []
@@ -140,6 +152,7 @@ def test_from_the_last_tap_to_durable(store, small, qtbot, monkeypatch):
         milliseconds.append(1000 * (durable[-1] - begin))
         dwells.append(1000 * (thanked - begin))
     assert len(durable) == TAPS // 2
-    told("last tap to durable, 10,000 stored (aim ≤ 5 ms, 99 % ≤ 50 ms)", milliseconds, "ms")
+    aim = "≤ 5 ms, 99 % ≤ 50 ms" if survey.analyst_key is None else "≤ 10 ms, 99 % ≤ 60 ms"
+    told(f"last tap to durable, 10,000 stored, {_kind(survey)} (aim {aim})", milliseconds, "ms")
     told("last tap to thank-you (the constant dwell is 600 ms)", dwells, "ms")
     window.leave()

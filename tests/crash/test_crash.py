@@ -21,6 +21,8 @@ import pytest
 
 from surveyapp.storage.collection import check_lines, read_collection
 from surveyapp.storage.kiosk_store import KioskStore
+from surveyapp.storage.opening import open_collection
+from surveyapp.storage.sealing import Opener
 from surveyapp.storage.survey_files import load_survey, save_survey
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork and kill -9")
@@ -33,8 +35,11 @@ TOO_MANY = 400
 class Harness:
     """Runs trials and checks what each leaves behind."""
 
-    def __init__(self, process: subprocess.Popen[str], survey: Path, work: Path) -> None:
+    def __init__(
+        self, process: subprocess.Popen[str], survey: Path, work: Path, opener: Opener
+    ) -> None:
         self._process = process
+        self._opener = opener
         self._survey_path = survey
         self._survey = load_survey(survey)
         self._work = work
@@ -94,36 +99,39 @@ class Harness:
             for line in told["lines"]
             if line.startswith("ack ")
         ]
-        stored = Counter(interviews_in(folder / "store"))
+        stored = Counter(interviews_in(folder / "store", self._opener))
         assert [interview for interview in confirmed if stored[interview] != 1] == []
         assert len(stored) - len(confirmed) <= in_flight
         assert set(stored.values()) <= {1}
-        exported = Counter(interviews_in(folder / "stick"))
+        exported = Counter(interviews_in(folder / "stick", self._opener))
         assert set(exported) <= set(stored)
         store = KioskStore(folder / "store", self._survey)
         assert store.problems == []
         store.add(["yes"], date(2026, 3, 1))
         store.close()
-        assert len(interviews_in(folder / "store")) == len(stored) + 1
+        assert len(interviews_in(folder / "store", self._opener)) == len(stored) + 1
         return len(confirmed)
 
 
-def interviews_in(folder: Path) -> list[str]:
-    return [
-        line.split(",")[0]
+def interviews_in(folder: Path, opener: Opener) -> list[str]:
+    opened = [
+        open_collection(read_collection(path), opener)
         for path in sorted(folder.glob("*.collection"))
-        for line in check_lines(read_collection(path))
     ]
+    assert [one.damaged for one in opened if one.damaged] == []
+    return [line.split(",")[0] for one in opened for line in check_lines(one.collection)]
 
 
 def interview_id(salt: str, number: int) -> str:
     return hashlib.sha256(f"{salt} {number}".encode()).hexdigest()[:32]
 
 
-@pytest.fixture(scope="module")
-def harness(make_survey, tmp_path_factory):
+@pytest.fixture(scope="module", params=["plain", "sealed"])
+def harness(request, make_survey, opener, tmp_path_factory):
+    """A kiosk whose interviews are readable, and one that seals them."""
     work = tmp_path_factory.mktemp("crash")
-    save_survey(make_survey(), work / "small.survey.json")
+    more = {"analyst_key": opener.key.text} if request.param == "sealed" else {}
+    save_survey(make_survey(**more), work / "small.survey.json")
     with subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("dying_kiosk.py"))],
         stdin=subprocess.PIPE,
@@ -131,7 +139,7 @@ def harness(make_survey, tmp_path_factory):
         text=True,
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
     ) as process:
-        yield Harness(process, work / "small.survey.json", work)
+        yield Harness(process, work / "small.survey.json", work, opener)
         process.stdin.close()
 
 

@@ -81,7 +81,7 @@ def test_taps_become_the_numbers_that_the_command_line_prints(qtbot, tmp_path, s
     # the supervisor carries the file home
     stick = tmp_path / "stick"
     stick.mkdir()
-    assert main(["export", "--store", str(store), "--out", str(stick)]) == 0
+    assert main(["export", "--store", str(store), "--out", str(stick), "--allow-small"]) == 0
     (collection,) = stick.iterdir()
     rows = list(csv.reader(io.StringIO("\n".join(collection.read_text().split("\n")[4:]))))
     assert rows[0] == ["interview", "region", "used", "paid"]

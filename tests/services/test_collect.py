@@ -71,6 +71,15 @@ def test_stopped_and_timed_out_interviews_are_counted_with_the_next_confirmed_on
     assert counts_in(file) == Counts(break_offs=1, time_outs=2)
 
 
+def test_who_gets_no_further_than_the_practice_is_counted_there_too(kiosk, respondent, file):
+    kiosk.stopped(respondent(kiosk.begin()).to_the_practice())
+    kiosk.timed_out(respondent(kiosk.begin()).to_the_practice())
+    kiosk.comprehension_failed()
+    respondent(kiosk.begin()).to_the_end([0])
+    expected = Counts(break_offs=1, time_outs=1, practice_failures=2, comprehension_failures=1)
+    assert counts_in(file) == expected
+
+
 def test_they_are_counted_once(kiosk, respondent, file):
     kiosk.stopped(respondent(kiosk.begin()).to_the_questions())
     respondent(kiosk.begin()).to_the_end([0])
@@ -123,7 +132,7 @@ def test_interviews_of_one_kiosk_are_independent(kiosk, respondent):
 def test_a_kiosk_exports_what_it_collected(kiosk, respondent, tmp_path):
     (tmp_path / "stick").mkdir()
     respondent(kiosk.begin()).to_the_end([0])
-    exported = kiosk.export(tmp_path / "stick")
+    exported = kiosk.export(tmp_path / "stick", allow_small=True)
     assert (len(exported.files), exported.interviews) == (1, 1)
 
 

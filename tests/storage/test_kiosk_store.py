@@ -405,7 +405,7 @@ def test_what_was_not_confirmed_is_not_exported(opened, stick, monkeypatch):
         patched.setattr("surveyapp.storage.files.sync_folder", fails_with(errno.EIO))
         with pytest.raises(DiskProblem):
             store.add(["no"], DAY)
-    (copy,) = store.export(stick).files
+    (copy,) = store.export(stick, allow_small=True).files
     assert reports_in(copy) == ["yes"]
 
 
@@ -415,7 +415,7 @@ def test_what_was_not_confirmed_is_not_exported(opened, stick, monkeypatch):
 def test_an_export_is_a_verified_copy_under_a_new_name(opened, folder, stick):
     store = opened()
     store.add(["yes"], DAY)
-    exported = store.export(stick)
+    exported = store.export(stick, allow_small=True)
     assert [path.name for path in exported.files] == [
         f"small-v1-0001-{store.kiosk[:8]}-0001.collection"
     ]
@@ -427,18 +427,18 @@ def test_an_export_is_a_verified_copy_under_a_new_name(opened, folder, stick):
 def test_every_export_has_a_name_and_a_number_of_its_own(opened, stick):
     store = opened()
     store.add(["yes"], DAY)
-    store.export(stick)
-    store.export(stick)
+    store.export(stick, allow_small=True)
+    store.export(stick, allow_small=True)
     store.add(["no"], DAY)
-    store.export(stick)
+    store.export(stick, allow_small=True)
     numbers = [read_collection(path).manifest.export for path in sorted(stick.iterdir())]
     assert numbers == [1, 2, 3]
 
 
 def test_the_number_of_exports_outlasts_a_restart(opened, stick):
     opened().add(["yes"], DAY)
-    opened().export(stick)
-    (copy,) = opened().export(stick).files
+    opened().export(stick, allow_small=True)
+    (copy,) = opened().export(stick, allow_small=True).files
     assert copy.name.endswith("-0002.collection")
 
 
@@ -448,7 +448,7 @@ def test_an_export_never_replaces_a_file(opened, stick):
     name = f"small-v1-0001-{store.kiosk[:8]}-0001"
     (stick / f"{name}.collection").write_bytes(b"old")
     (stick / f"{name}-2.collection.part").write_bytes(b"half")
-    (copy,) = store.export(stick).files
+    (copy,) = store.export(stick, allow_small=True).files
     assert copy.name == f"{name}-3.collection"
     assert (stick / f"{name}.collection").read_bytes() == b"old"
 
@@ -459,14 +459,14 @@ def test_an_export_copies_every_file_of_the_store(opened, stick, make_survey):
     store.add(["no"], DAY)
     store.begin_new_file()
     store.add(["no"], DAY)
-    exported = store.export(stick)
+    exported = store.export(stick, allow_small=True)
     assert (len(exported.files), exported.interviews) == (3, 3)
 
 
 def test_an_export_leaves_the_interviews_in_the_store(opened, folder, stick):
     store = opened()
     store.add(["yes"], DAY)
-    store.export(stick)
+    store.export(stick, allow_small=True)
     assert reports_in(folder / FILE) == ["yes"]
     assert opened().interviews == 1
 
@@ -474,13 +474,13 @@ def test_an_export_leaves_the_interviews_in_the_store(opened, folder, stick):
 def test_the_times_of_an_export_tell_only_the_day(opened, stick):
     store = opened()
     store.add(["yes"], DAY)
-    (copy,) = store.export(stick).files
+    (copy,) = store.export(stick, allow_small=True).files
     assert copy.stat().st_mtime == 1772323200
 
 
 def test_a_store_without_interviews_has_nothing_to_export(opened, stick):
     with pytest.raises(NothingToExport, match="no collection files to export"):
-        opened().export(stick)
+        opened().export(stick, allow_small=True)
     assert list(stick.iterdir()) == []
 
 
@@ -489,7 +489,7 @@ def test_a_damaged_file_is_left_out_of_an_export_and_told(opened, folder, stick)
     (folder / FILE).write_bytes(b"damaged")
     store = opened()
     store.add(["no"], DAY)
-    exported = store.export(stick)
+    exported = store.export(stick, allow_small=True)
     assert [path.name.startswith("small-v1-0002") for path in exported.files] == [True]
     assert [str(problem) for problem in exported.problems] == [
         "small-v1-0001.collection was refused: it is not a collection file."
@@ -503,7 +503,7 @@ def test_another_kiosks_file_is_not_signed_anew(opened, folder, stick, small):
     store = opened()
     store.add(["no"], DAY)
     (folder / "other.collection").write_bytes(data)
-    exported = store.export(stick)
+    exported = store.export(stick, allow_small=True)
     assert len(exported.files) == 1
     assert [str(problem) for problem in exported.problems] == [
         "other.collection was refused: it is another kiosk's, which alone can sign it."
@@ -528,7 +528,7 @@ def test_interviews_stay_in_memory_when_their_file_is_damaged_before_an_export(
     store = opened()
     store.add(["yes"], DAY)
     (folder / FILE).write_bytes(b"damaged")
-    store.export(stick)
+    store.export(stick, allow_small=True)
     store.add(["no"], DAY)
     assert reports_in(folder / FILE) == ["no", "yes"]
 
@@ -545,7 +545,7 @@ def test_a_failed_export_loses_nothing_and_leaves_no_half_file(
     with monkeypatch.context() as patched:
         patched.setattr(os, step, fails_once(number, getattr(os, step), at))
         try:
-            store.export(stick)
+            store.export(stick, allow_small=True)
         except DiskProblem as problem:
             assert "Nothing that was already stored is lost" in str(problem)  # noqa: PT017
     assert reports_in(folder / FILE) == ["no", "no", "yes"]
@@ -576,7 +576,7 @@ def test_a_full_stick_gives_a_sentence_and_no_file(opened, stick, monkeypatch, s
         patched.setattr(os, "open", watch)
         patched.setattr(os, step, full)
         with pytest.raises(DiskProblem, match="could not be written: the disk is full"):
-            store.export(stick)
+            store.export(stick, allow_small=True)
     assert list(stick.iterdir()) == []
 
 
@@ -584,9 +584,9 @@ def test_a_number_of_a_failed_export_is_not_used_again(opened, stick, tmp_path):
     store = opened()
     store.add(["yes"], DAY)
     with pytest.raises(DiskProblem):
-        store.export(tmp_path / "missing")
+        store.export(tmp_path / "missing", allow_small=True)
     store.add(["no"], DAY)
-    (copy,) = store.export(stick).files
+    (copy,) = store.export(stick, allow_small=True).files
     assert copy.name.endswith("-0002.collection")
 
 
@@ -594,7 +594,7 @@ def test_a_target_that_is_missing_gives_a_sentence(opened, tmp_path):
     store = opened()
     store.add(["yes"], DAY)
     with pytest.raises(DiskProblem, match="there is no such folder"):
-        store.export(tmp_path / "missing")
+        store.export(tmp_path / "missing", allow_small=True)
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root writes everywhere")
@@ -603,7 +603,7 @@ def test_a_target_that_may_not_be_written_gives_a_sentence(opened, stick):
     store.add(["yes"], DAY)
     stick.chmod(0o500)
     with pytest.raises(DiskProblem, match="permission is denied"):
-        store.export(stick)
+        store.export(stick, allow_small=True)
 
 
 # export without the kiosk's window
@@ -613,18 +613,18 @@ def test_a_store_is_exported_without_its_kiosk(opened, folder, stick):
     store = opened()
     store.add(["yes"], DAY)
     store.close()
-    assert reports_in(export_folder(folder, stick).files[0]) == ["yes"]
+    assert reports_in(export_folder(folder, stick, allow_small=True).files[0]) == ["yes"]
 
 
 def test_a_running_kiosk_is_not_exported_behind_its_back(opened, folder, stick):
     opened().add(["yes"], DAY)
     with pytest.raises(StoreInUse):
-        export_folder(folder, stick)
+        export_folder(folder, stick, allow_small=True)
 
 
 def test_a_folder_without_a_kiosk_has_nothing_to_export_and_stays_as_it_is(tmp_path, stick):
     with pytest.raises(NothingToExport):
-        export_folder(tmp_path / "missing", stick)
+        export_folder(tmp_path / "missing", stick, allow_small=True)
     assert not (tmp_path / "missing").exists()
 
 
@@ -634,7 +634,7 @@ def test_a_store_that_was_copied_elsewhere_is_exported_as_the_same_kiosk(
     store = opened()
     store.add(["yes"], DAY)
     shutil.copytree(folder, tmp_path / "copy")
-    exported = export_folder(tmp_path / "copy", stick)
+    exported = export_folder(tmp_path / "copy", stick, allow_small=True)
     assert read_collection(exported.files[0]).manifest.kiosk == store.kiosk
 
 
@@ -662,7 +662,7 @@ def test_the_stores_own_folder_is_no_place_to_export_to(opened, folder):
     store.add(["yes"], DAY)
     before = contents(folder)
     with pytest.raises(FileRefused, match="the kiosk's own folder"):
-        store.export(folder)
+        store.export(folder, allow_small=True)
     assert contents(folder) == before
 
 
@@ -687,7 +687,7 @@ def test_a_folder_that_cannot_be_flushed_by_its_file_system_still_takes_an_expor
         really(descriptor)
 
     monkeypatch.setattr(os, "fsync", fsync)
-    (written,) = store.export(stick).files
+    (written,) = store.export(stick, allow_small=True).files
     assert reports_in(written) == ["yes"]
 
 
@@ -705,9 +705,9 @@ def test_a_full_disk_of_the_kiosk_does_not_keep_the_files_from_going_out(
         return really(path, flags, mode)
 
     monkeypatch.setattr(os, "open", full)
-    (written,) = store.export(stick).files
+    (written,) = store.export(stick, allow_small=True).files
     assert written.read_bytes() == before
-    (again,) = store.export(stick).files
+    (again,) = store.export(stick, allow_small=True).files
     assert again != written
 
 

@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.analyse import ProjectSummary
-from surveyapp.services.exchange import FileReport, Outcome
+from surveyapp.services.exchange import FileReport, KioskUnknown, Outcome
 from surveyapp.storage.files import FileRefused
+from surveyapp.storage.opening import KeyNeeded, WrongKey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.message_bar import Kind, explained
 from surveyapp.ui.desk.numbers import NONE, day, whole
@@ -26,6 +27,7 @@ OUTCOME_WORDS = {
     Outcome.IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Imported"),
     Outcome.ALREADY_IMPORTED: QT_TRANSLATE_NOOP("file_reports", "Already imported"),
     Outcome.REFUSED: QT_TRANSLATE_NOOP("file_reports", "Refused"),
+    Outcome.WAITING: QT_TRANSLATE_NOOP("file_reports", "Waits"),
 }
 
 
@@ -88,6 +90,7 @@ def _result_column(reports: Sequence[FileReport]) -> Column:
         Outcome.IMPORTED: theme.icon("imported", colours.good),
         Outcome.ALREADY_IMPORTED: theme.icon("already", colours.muted),
         Outcome.REFUSED: theme.icon("refused", colours.bad),
+        Outcome.WAITING: theme.icon("warning", colours.warn),
     }
     return Column(
         translate("file_reports", "Result"),
@@ -97,7 +100,7 @@ def _result_column(reports: Sequence[FileReport]) -> Column:
 
 
 def _count(report: FileReport, number: int) -> str:
-    return NONE if report.outcome is Outcome.REFUSED else whole(number)
+    return NONE if report.problem is not None else whole(number)
 
 
 def _kiosk_column(kiosks: Sequence[str]) -> Column:
@@ -113,6 +116,11 @@ def _kiosk_column(kiosks: Sequence[str]) -> Column:
 
 def reason(report: FileReport) -> str:
     """Return why a file was refused; empty if it was not."""
+    if report.problem is None and report.damaged:
+        return translate(
+            "file_reports",
+            "Interviews that are damaged and were left out: {count}. The first: {first}",
+        ).format(count=whole(len(report.damaged)), first=explained(report.damaged[0]))
     return "" if report.problem is None else explained(report.problem)
 
 
@@ -121,12 +129,20 @@ def short_reason(report: FileReport) -> str:
     if isinstance(report.problem, FileRefused):
         why = str(report.problem.facts["reason"])
         return why[:1].upper() + why[1:]
-    return reason(report)
+    said = _SHORT_REASONS.get(type(report.problem))
+    return reason(report) if said is None else translate("file_reports", said)
+
+
+_SHORT_REASONS: dict[type[object], str] = {
+    KioskUnknown: QT_TRANSLATE_NOOP("file_reports", "Its kiosk is not known yet"),
+    KeyNeeded: QT_TRANSLATE_NOOP("file_reports", "Sealed: it needs the analyst's key"),
+    WrongKey: QT_TRANSLATE_NOOP("file_reports", "Sealed to another key"),
+}
 
 
 def detail(report: FileReport) -> str:
     """Return what there is to read about one file, in full."""
-    if report.problem is not None:
+    if report.problem is not None or report.damaged:
         return reason(report)
     if report.outcome is Outcome.ALREADY_IMPORTED:
         return translate(
@@ -159,8 +175,22 @@ def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
                 files=whole(counts[Outcome.REFUSED])
             )
         )
-    kind = Kind.WARNING if counts[Outcome.REFUSED] else Kind.DONE
-    return kind, " ".join(sentences)
+    if counts[Outcome.WAITING]:
+        sentences.append(
+            translate(
+                "file_reports",
+                "Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.",
+            ).format(files=whole(counts[Outcome.WAITING]))
+        )
+    damaged = sum(len(report.damaged) for report in reports)
+    if damaged:
+        sentences.append(
+            translate("file_reports", "Interviews that are damaged and were left out: {n}.").format(
+                n=whole(damaged)
+            )
+        )
+    is_right = not any(report.problem or report.damaged for report in reports)
+    return Kind.DONE if is_right else Kind.WARNING, " ".join(sentences)
 
 
 def file_columns(summary: ProjectSummary) -> list[Column]:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.exchange import FileReport
 from surveyapp.storage.collection import ENDING
+from surveyapp.ui.desk.ask_key import AskKey, KeyRequest, why_wanted
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.file_reports import (
     detail,
@@ -25,12 +26,13 @@ from surveyapp.ui.desk.file_reports import (
     report_row,
     verdict,
 )
-from surveyapp.ui.desk.message_bar import Kind
+from surveyapp.ui.desk.kiosks_dialog import KiosksDialog
+from surveyapp.ui.desk.message_bar import Kind, explained
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import EmptyState, Page, button, card, text_label
 from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request
-from surveyapp.ui.desk.session import DeskSession
+from surveyapp.ui.desk.session import DeskSession, KeyWanted
 from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.jobs import Job
 
@@ -38,14 +40,17 @@ from surveyapp.ui.jobs import Job
 class FilesPage(Page):
     """Buttons to import with, the verdict on each file of the last import, the files in the project."""
 
-    def __init__(self, session: DeskSession, pick: Pick) -> None:
+    def __init__(self, session: DeskSession, pick: Pick, ask_key: AskKey) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Files"), self.tr("Collection files from the kiosks become one project here.")
         )
-        self._session, self._pick = session, pick
+        self._session, self._pick, self._ask_key = session, pick, ask_key
         self._reports: tuple[FileReport, ...] = ()
         self._import_buttons = self._new_buttons(self.buttons, "")
+        self._kiosks_button = button(self.tr("Kiosks…"), "kiosks_button")
+        self._kiosks_button.clicked.connect(self.show_kiosks)
+        self.buttons.addWidget(self._kiosks_button)
         self._export_report = ExportButton("import-report", session.runner, pick, self.messages)
         self._export_files = ExportButton(
             "project-files", session.runner, pick, self.messages, keys="Ctrl+Shift+E"
@@ -59,6 +64,7 @@ class FilesPage(Page):
         session.summary_changed.connect(self._summarised)
         session.project_changed.connect(self._another_project)
         session.troubled.connect(self.messages.problem)
+        session.key_wanted.connect(self._ask)
         self._arrange()
 
     def _new_buttons(self, row: QHBoxLayout, suffix: str) -> list[QWidget]:
@@ -120,6 +126,20 @@ class FilesPage(Page):
         request = Request(PickKind.FOLDER, self.tr("Import all collection files of a folder"))
         self._import(self._pick(self, request))
 
+    def show_kiosks(self) -> None:
+        """Show the list of kiosks."""
+        dialog = KiosksDialog(self._session, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _ask(self, wanted: KeyWanted) -> None:
+        reason = explained(wanted.problem)
+        if wanted.path is None:
+            reason = why_wanted(len(wanted.paths), reason)
+        answer = self._ask_key(self, KeyRequest(reason, wanted.path))
+        if answer is not None:
+            self._session.unlock(answer.path, answer.passphrase, wanted)
+
     def _import(self, paths: Sequence[Path]) -> None:
         if paths:
             self._session.import_paths(paths)
@@ -174,6 +194,7 @@ class FilesPage(Page):
         self._stack.setCurrentIndex(0 if is_empty else 1)
         for one in self._import_buttons[:2]:
             one.setVisible(not is_empty)
+        self._kiosks_button.setVisible(not is_empty)
         self._report_card.setVisible(bool(self._reports))
 
     def _show_detail(self, row: int) -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from surveyapp.services.analyse import ProjectSummary, summarise_project
-from surveyapp.services.exchange import import_files
-from surveyapp.ui.jobs import JobRunner
+from surveyapp.services.exchange import FileReport, accept_kiosk, import_files
+from surveyapp.services.keys import close_kiosks
+from surveyapp.storage.collection import KioskId
+from surveyapp.storage.key_file import unlock
+from surveyapp.storage.opening import KeyNeeded, WrongKey
+from surveyapp.storage.sealing import Opener
+from surveyapp.ui.jobs import JobRunner, Work
 
 
 class PageName(IntEnum):
@@ -22,12 +28,26 @@ class PageName(IntEnum):
     HELP = 3
 
 
+@dataclass(frozen=True, slots=True)
+class KeyWanted:
+    """Sealed files: what is to be said of them, and what imports them ``again`` with a key."""
+
+    problem: Exception
+    paths: tuple[Path, ...]
+    again: Callable[[Sequence[Path]], None]
+    path: Path | None = None
+    """The key file that was tried last."""
+
+
 class DeskSession(QObject):
     """One project and the work on it.
 
     Signals: ``project_changed(Path)`` another project was opened; ``summary_changed(ProjectSummary)``
     what it holds is known anew; ``import_started(Job)``; ``import_ended(tuple of FileReport)``;
-    ``troubled(Exception)`` the project cannot be read; ``page_wanted(PageName)``.
+    ``troubled(Exception)`` the project cannot be read; ``page_wanted(PageName)``;
+    ``key_wanted(KeyWanted)`` some files are sealed and no key of this session opens them.
+
+    The analyst's private key, once unlocked, is kept until the session ends, in memory only.
     """
 
     project_changed = Signal(object)
@@ -36,6 +56,7 @@ class DeskSession(QObject):
     import_ended = Signal(object)
     troubled = Signal(object)
     page_wanted = Signal(object)
+    key_wanted = Signal(object)
 
     def __init__(self, project: Path, runner: JobRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +65,7 @@ class DeskSession(QObject):
         self.summary = ProjectSummary(survey=None, interviews=0, files=())
         self.is_known = False
         self.is_importing = False
+        self._opener: Opener | None = None
 
     def open_project(self, project: Path) -> None:
         """Work on another project."""
@@ -64,12 +86,61 @@ class DeskSession(QObject):
         """Import files and folders into the project, off the UI thread; one import at a time."""
         if self.is_importing:
             return
-        project, asked = self.project, tuple(paths)
-        job = self.runner.start("import", lambda progress: import_files(asked, project, progress))
+        project, asked, opener = self.project, tuple(paths), self._opener
+        self._import(
+            lambda progress: import_files(asked, project, progress, opener=opener),
+            self.import_paths,
+        )
+
+    def accept_kiosk(self, kiosk: KioskId) -> None:
+        """Accept a kiosk and import its files that wait, off the UI thread."""
+        if self.is_importing:
+            return
+        project, opener = self.project, self._opener
+        self._import(
+            lambda progress: accept_kiosk(project, kiosk, progress, opener=opener),
+            lambda _paths: self.accept_kiosk(kiosk),
+        )
+
+    def close_kiosks(self, is_closed: bool) -> None:  # noqa: FBT001 - a check box's signal
+        """Decide whether files of unknown kiosks wait."""
+        project = self.project
+        job = self.runner.start(
+            "kiosks", lambda _progress: close_kiosks(project, is_closed=is_closed)
+        )
+        job.succeeded.connect(self.refresh)
+        job.failed.connect(self.troubled)
+
+    def unlock(self, path: Path, passphrase: str, wanted: KeyWanted) -> None:
+        """Open the private key at ``path``, off the UI thread, and import again what it was for."""
+        job = self.runner.start("unlock", lambda _progress: unlock(path, passphrase))
+        job.succeeded.connect(lambda opener: self._unlocked(opener, wanted))
+        job.failed.connect(
+            lambda problem: self.key_wanted.emit(replace(wanted, problem=problem, path=path))
+        )
+
+    def _unlocked(self, opener: Opener, wanted: KeyWanted) -> None:
+        self._opener = opener
+        wanted.again(wanted.paths)
+
+    def _import(self, work: Work, again: Callable[[Sequence[Path]], None]) -> None:
+        job = self.runner.start("import", work)
         self.is_importing = True
+        reports: list[FileReport] = []
+        job.succeeded.connect(reports.extend)
         job.succeeded.connect(self.import_ended)
         job.finished.connect(self._import_finished)
+        job.finished.connect(lambda: self._want_key(reports, again))
         self.import_started.emit(job)
+
+    def _want_key(
+        self, reports: Sequence[FileReport], again: Callable[[Sequence[Path]], None]
+    ) -> None:
+        shut = [one for one in reports if isinstance(one.problem, KeyNeeded | WrongKey)]
+        if shut:
+            problem = shut[0].problem
+            assert problem is not None  # noqa: S101 - it was just looked at
+            self.key_wanted.emit(KeyWanted(problem, tuple(one.path for one in shut), again))
 
     def _import_finished(self) -> None:
         self.is_importing = False

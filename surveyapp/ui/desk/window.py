@@ -32,6 +32,7 @@ import surveyapp
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.storage.project import ENDING
 from surveyapp.ui import theme
+from surveyapp.ui.desk.ask_key import AskKey, ask_for_key
 from surveyapp.ui.desk.estimates_page import EstimatesPage
 from surveyapp.ui.desk.files_page import FilesPage
 from surveyapp.ui.desk.help_page import HelpPage
@@ -47,7 +48,12 @@ class DeskWindow(QMainWindow):
     """The analyst's program on one project; ``files`` are imported as soon as it is shown."""
 
     def __init__(
-        self, project: Path, *, files: Sequence[Path] = (), pick: Pick = pick_paths
+        self,
+        project: Path,
+        *,
+        files: Sequence[Path] = (),
+        pick: Pick = pick_paths,
+        ask_key: AskKey = ask_for_key,
     ) -> None:
         super().__init__()
         self.setObjectName("desk")
@@ -56,7 +62,7 @@ class DeskWindow(QMainWindow):
         self._was_shown = False
         self.runner = JobRunner(self)
         self.session = DeskSession(project, self.runner, self)
-        self.files_page = FilesPage(self.session, pick)
+        self.files_page = FilesPage(self.session, pick, ask_key)
         self.estimates_page = EstimatesPage(self.session, pick)
         self.plan_page = PlanPage(self.runner, pick)
         self.help_page = HelpPage()
@@ -127,6 +133,9 @@ class DeskWindow(QMainWindow):
         self._action(
             file, self.tr("Import a &folder…"), "menu_import_folder", "Ctrl+Shift+I"
         ).triggered.connect(self._import_folder)
+        self._action(file, self.tr("&Kiosks…"), "menu_kiosks", "Ctrl+K").triggered.connect(
+            self.files_page.show_kiosks
+        )
         file.addSeparator()
         self._action(file, self.tr("&Quit"), "quit", "Ctrl+Q").triggered.connect(self.close)
         go = self.menuBar().addMenu(self.tr("&Go to"))

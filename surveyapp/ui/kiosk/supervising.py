@@ -21,6 +21,7 @@ from surveyapp.ui.kiosk.supervisor import (
     FolderView,
     PinView,
     PlacesView,
+    SealView,
     SupervisorView,
     WritingView,
 )
@@ -65,13 +66,22 @@ class Supervising(QObject):
         self._leave = leave
         self._gate = PinGate(kiosk.pin)
         self._target: Path | None = None
+        self._allows_small = False
         self._write_soon = QTimer(self, singleShot=True, interval=0)
         self._write_soon.timeout.connect(self._write)
         self.media: Callable[[], tuple[places.Place, ...]] = places.media
         self.home: Callable[[], Path] = places.home
 
     def first_start(self) -> None:
-        """Have a PIN chosen before any interview."""
+        """Have the key compared, where there is one, and a PIN chosen before any interview."""
+        key = self._kiosk.survey.analyst_key
+        if key is None:
+            self._choose_pin()
+            return
+        sizes = self._host.sizes
+        self._host.show_view(SealView(key.fingerprint, self._choose_pin, self._leave, sizes))
+
+    def _choose_pin(self) -> None:
         chosen = self._interviews.begin
         self._host.show_view(
             ChoosePinView(
@@ -103,7 +113,15 @@ class Supervising(QObject):
 
     def export(self, folder: Path) -> None:
         """Write the files behind a screen that says so."""
-        self._target = folder
+        self._export(folder, allow_small=False)
+
+    def ask_small(self, folder: Path) -> None:
+        """Ask for the PIN, then write the small files too."""
+        write: Callable[[], None] = lambda: self._export(folder, allow_small=True)  # noqa: E731
+        self._show(PinView(self._gate, write, self.open_page, self._host.sizes))
+
+    def _export(self, folder: Path, *, allow_small: bool) -> None:
+        self._target, self._allows_small = folder, allow_small
         self._host.show_view(WritingView(folder, self._host.sizes))
         self._idle.stop()
         self._host.paint_now()
@@ -135,7 +153,7 @@ class Supervising(QObject):
         assert folder is not None  # noqa: S101 - export() has set it
         exported, problem = None, None
         try:
-            exported = self._kiosk.export(folder)
+            exported = self._kiosk.export(folder, allow_small=self._allows_small)
         except SurveyAppError as met:
             problem = met
         self._show(ExportedView(folder, exported, problem, self, self._host.sizes))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from surveyapp import __version__
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.collect import COUNT_STEP, Kiosk
-from surveyapp.storage.kiosk_store import Exported
+from surveyapp.storage.kiosk_store import Exported, TooFewInterviews
 from surveyapp.storage.pin import LONGEST_PIN
 from surveyapp.ui.kiosk.controls import Button, label
 from surveyapp.ui.kiosk.gate import PinGate
@@ -228,6 +228,9 @@ class SupervisorTouches(Protocol):
     def export(self, folder: Path) -> None:
         """Export to this folder."""
 
+    def ask_small(self, folder: Path) -> None:
+        """Files too small to be exported shall be, if the PIN is given again."""
+
     def ask_new_file(self) -> None:
         """A new collection file is thought of."""
 
@@ -279,16 +282,56 @@ class SupervisorView(View):
 
     def _facts(self) -> tuple[str, ...]:
         survey = self._kiosk.survey
+        key = survey.analyst_key
         return (
             self.tr("Kiosk: {name}").format(name=self._kiosk.kiosk_name),
+            self.tr("The kiosk in words: {words}").format(words=self._kiosk.kiosk_words),
+            self.tr("Interviews are not sealed: this survey names no analyst's key.")
+            if key is None
+            else self.tr("Interviews are sealed to the analyst's key: {words}").format(
+                words=key.fingerprint
+            ),
             self.tr("Survey: {title} ({id}, version {version})").format(
                 title=survey.title.any(), id=survey.id, version=survey.version
             ),
             self.tr("In the current file: {count}").format(
                 count=about(self._kiosk.about_interviews)
             ),
+            *self._happened(),
+            *self._other_waves(),
             self.tr("Program: Surveyapp {version}").format(version=__version__),
         )
+
+    def _happened(self) -> tuple[str, ...]:
+        counts = self._kiosk.about_counts
+        return (
+            self.tr("Broken off: {break_offs}; timed out: {time_outs}").format(
+                break_offs=about_times(counts.break_offs), time_outs=about_times(counts.time_outs)
+            ),
+            self.tr("Ended in the practice: {practice}; not understood: {comprehension}").format(
+                practice=about_times(counts.practice_failures),
+                comprehension=about_times(counts.comprehension_failures),
+            ),
+        )
+
+    def _other_waves(self) -> tuple[str, ...]:
+        if not self._kiosk.holds_other_files:
+            return ()
+        return (
+            self.tr(
+                "Interviews of other surveys or versions are kept here too, and exported with their own "
+                "survey. Who is asked again loses privacy again: the ε of both add up."
+            ),
+        )
+
+
+def about_times(times: int) -> str:
+    """Return how often something happened, in steps of ten as ``about`` does."""
+    if times < COUNT_STEP:
+        template = QCoreApplication.translate("kiosk", "fewer than {step} times")
+        return template.format(step=COUNT_STEP)
+    tens = QLocale().toString(times // COUNT_STEP * COUNT_STEP)
+    return QCoreApplication.translate("kiosk", "about {tens} times").format(tens=tens)
 
 
 def about(interviews: int) -> str:
@@ -466,8 +509,41 @@ class ExportedView(View):
         for each in problems:
             self.say(told(each), "problem")
         self.space(8)
+        buttons = [Button(self.tr("Done"), "done", touches.open_page, sizes, role="primary")]
+        if any(isinstance(each, TooFewInterviews) for each in problems):
+            small: Callable[[], None] = lambda: touches.ask_small(folder)  # noqa: E731
+            words = self.tr("Export small files all the same…")
+            buttons.insert(0, Button(words, "export_small", small, sizes))
+        self.offer(buttons, most_columns=2)
+        self.end()
+
+
+class SealView(View):
+    """The first start of a kiosk that seals: the key's words, to compare before anybody is asked."""
+
+    def __init__(
+        self, fingerprint: str, go_on: Callable[[], None], leave: Callable[[], None], sizes: Sizes
+    ) -> None:
+        super().__init__(sizes)
+        self.say(self.tr("Interviews are sealed to the analyst"), "title")
+        self.say(
+            self.tr(
+                "Nobody can read them on this device, not even you. Call the analyst and compare these "
+                "words with those of the analyst's key. If one differs, do not use this survey."
+            ),
+            "lead",
+        )
+        self.words = label(fingerprint.replace("-", "  "), "statement")
+        self.words.setObjectName("fingerprint")
+        self.body.addWidget(self.words)
+        self.space(8)
         self.offer(
-            [Button(self.tr("Done"), "done", touches.open_page, sizes, role="primary")],
-            most_columns=1,
+            [
+                Button(self.tr("A word differs: leave"), "leave", leave, sizes),
+                Button(
+                    self.tr("All words are the same"), "same_words", go_on, sizes, role="primary"
+                ),
+            ],
+            most_columns=2,
         )
         self.end()

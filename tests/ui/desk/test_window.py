@@ -231,7 +231,11 @@ class SlowImport:
         self.done = 0
 
     def __call__(
-        self, paths: Sequence[Path], project: Path, progress: Progress = no_progress
+        self,
+        paths: Sequence[Path],
+        project: Path,
+        progress: Progress = no_progress,
+        **_options: object,
     ) -> tuple[exchange.FileReport, ...]:
         for self.done in range(400):
             progress(self.done, 400)

@@ -164,6 +164,12 @@ def exported(fingers, folder):
 
 def test_the_export_writes_a_verified_file_to_the_chosen_folder(full_kiosk, tmp_path):
     full_kiosk.touch("export", "place_0", "export_here")
+    assert exported(full_kiosk, tmp_path / "stick") == []
+    assert "fewer than 10 interviews" in full_kiosk.words
+    full_kiosk.touch("export_small")
+    full_kiosk.type_pin("9999")
+    assert "not right" in full_kiosk.words
+    full_kiosk.type_pin("2580")
     (path,) = exported(full_kiosk, tmp_path / "stick")
     assert len(check_lines(read_collection(path))) == 1
     assert path.name in full_kiosk.words

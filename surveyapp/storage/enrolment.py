@@ -1,0 +1,176 @@
+"""Which kiosks a project knows, and the files of unknown ones, which wait until they are accepted.
+
+Whoever makes a key can sign invented interviews with it. So a project whose list of kiosks is
+closed takes interviews from accepted kiosks only; a file of any other is kept whole, unread, in the
+table ``waiting``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.storage.collection import Collection, Counts, KioskId, kiosk_words
+
+Execute = Callable[[str, Sequence[Any]], list[tuple[Any, ...]]]
+
+SHORTEST_PREFIX = 4
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS enrolled (kiosk VARCHAR PRIMARY KEY);
+CREATE TABLE IF NOT EXISTS waiting (name VARCHAR, kiosk VARCHAR, body_sha256 VARCHAR,
+    interviews BIGINT, content BLOB);
+"""
+
+
+class NoSuchKiosk(UserProblem):
+    """The project has no such kiosk, accepted or waiting."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} "
+        "letters, or its words; “surveyapp kiosks --project P” lists them.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class EnrolledKiosk:
+    """A kiosk that a project knows of: what it has brought, and what waits."""
+
+    id: KioskId
+    is_accepted: bool
+    interviews: int
+    waiting_files: int
+    waiting_interviews: int
+    counts: Counts
+    """Of all its batches, each by its latest export; see ``Counts``."""
+
+    @property
+    def words(self) -> str:
+        """Its fingerprint, as the supervisor's screen shows it."""
+        return kiosk_words(self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingFile:
+    """A file in quarantine."""
+
+    name: str
+    body_sha256: str
+    content: bytes
+
+
+class Enrolment:
+    """The kiosks of one open project; ``execute`` runs one query in it."""
+
+    def __init__(self, execute: Execute) -> None:
+        self._execute = execute
+
+    @property
+    def closed(self) -> bool | None:
+        """Whether unknown kiosks wait, as it was decided; None: nobody has decided."""
+        rows = self._execute("SELECT value FROM about WHERE name = 'kiosks'", ())
+        return rows[0][0] == "closed" if rows else None
+
+    def close(self, *, is_closed: bool) -> None:
+        """Decide whether files of unknown kiosks wait."""
+        state = "closed" if is_closed else "open"
+        self._execute("INSERT OR REPLACE INTO about VALUES ('kiosks', ?)", (state,))
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no kiosk was ever accepted."""
+        return not self._execute("SELECT 1 FROM enrolled LIMIT 1", ())
+
+    def knows(self, kiosk: KioskId) -> bool:
+        """Return whether ``kiosk`` is accepted."""
+        return bool(self._execute("SELECT 1 FROM enrolled WHERE kiosk = ?", (kiosk,)))
+
+    def accept(self, kiosk: KioskId) -> None:
+        """Take files of ``kiosk`` from now on."""
+        self._execute("INSERT OR IGNORE INTO enrolled VALUES (?)", (kiosk,))
+
+    def park(self, collection: Collection, content: bytes) -> None:
+        """Keep a verified file of an unknown kiosk; the same content once."""
+        manifest = collection.manifest
+        self._execute(
+            "INSERT INTO waiting SELECT ?, ?, ?, ?, ? WHERE NOT EXISTS"
+            " (FROM waiting WHERE kiosk = ? AND body_sha256 = ?)",
+            (
+                collection.name,
+                manifest.kiosk,
+                manifest.body_sha256,
+                manifest.interviews,
+                content,
+                manifest.kiosk,
+                manifest.body_sha256,
+            ),
+        )
+
+    def waiting(self, kiosk: KioskId) -> tuple[WaitingFile, ...]:
+        """Return the files of ``kiosk`` that wait."""
+        rows = self._execute(
+            "SELECT name, body_sha256, content FROM waiting WHERE kiosk = ? ORDER BY body_sha256",
+            (kiosk,),
+        )
+        return tuple(WaitingFile(name, sha256, bytes(content)) for name, sha256, content in rows)
+
+    def release(self, kiosk: KioskId, body_sha256: str) -> None:
+        """Keep a file no longer: it was imported."""
+        self._execute(
+            "DELETE FROM waiting WHERE kiosk = ? AND body_sha256 = ?", (kiosk, body_sha256)
+        )
+
+    def kiosks(self, interviews: dict[str, int]) -> tuple[EnrolledKiosk, ...]:
+        """Return all kiosks, accepted ones first; ``interviews`` has each one's in the project."""
+        accepted = {row[0] for row in self._execute("SELECT kiosk FROM enrolled", ())}
+        parked = {
+            kiosk: (files, rows)
+            for kiosk, files, rows in self._execute(
+                "SELECT kiosk, count(*), sum(interviews)::BIGINT FROM waiting GROUP BY kiosk", ()
+            )
+        }
+        counts = self._counts()
+        known = [
+            EnrolledKiosk(
+                KioskId(kiosk),
+                kiosk in accepted,
+                interviews.get(kiosk, 0),
+                *parked.get(kiosk, (0, 0)),
+                counts=counts.get(kiosk, Counts()),
+            )
+            for kiosk in sorted(accepted | parked.keys() | interviews.keys())
+        ]
+        return tuple(sorted(known, key=lambda one: not one.is_accepted))
+
+    def _counts(self) -> dict[str, Counts]:
+        rows = self._execute(
+            "SELECT kiosk, arg_max(counts, export) FROM files WHERE counts IS NOT NULL"
+            " GROUP BY kiosk, batch",
+            (),
+        )
+        found: dict[str, Counts] = {}
+        for kiosk, counts in rows:
+            found[kiosk] = found.get(kiosk, Counts()) + Counts(**json.loads(counts))
+        return found
+
+
+def written_counts(counts: Counts) -> str:
+    """Return counts as the project keeps them."""
+    return json.dumps(asdict(counts))
+
+
+def called(kiosks: Iterable[EnrolledKiosk], name: str) -> EnrolledKiosk:
+    """Return the kiosk whose name or words begin with ``name``.
+
+    Raises:
+        NoSuchKiosk: if there is none, or more than one.
+    """
+    wanted = name.strip().lower().replace(" ", "-")
+    found = [one for one in kiosks if one.id.startswith(wanted) or one.words.startswith(wanted)]
+    if len(found) != 1 or len(wanted) < SHORTEST_PREFIX:
+        raise NoSuchKiosk(kiosk=name, letters=SHORTEST_PREFIX)
+    return found[0]

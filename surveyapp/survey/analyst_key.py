@@ -1,0 +1,71 @@
+"""The analyst's public key as a survey file writes it: with a checksum, so that a typo is told."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+from dataclasses import dataclass
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.survey.words import FINGERPRINT_BYTES, in_words
+
+PREFIX = "analyst1"
+KEY_BYTES = 32
+CHECKSUM_BYTES = 3
+GROUP = 8
+PATTERN = rf"{PREFIX}(-[a-z2-7]{{{GROUP}}}){{7}}"
+
+
+class NotAnalystKey(UserProblem):
+    """A text that is no analyst's public key."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "This is no analyst's public key: {reason}.")
+
+
+@dataclass(frozen=True, slots=True)
+class AnalystKey:
+    """A public key for X25519 (RFC 7748), 32 bytes."""
+
+    raw: bytes
+
+    @property
+    def text(self) -> str:
+        """The key as survey files write it: base32 in seven groups, the last five letters its checksum."""
+        letters = base64.b32encode(self.raw + _checksum(self.raw)).decode().lower()
+        groups = [letters[at : at + GROUP] for at in range(0, len(letters), GROUP)]
+        return "-".join((PREFIX, *groups))
+
+    @property
+    def fingerprint(self) -> str:
+        """Eight words that stand for the key, to compare by telephone."""
+        return in_words(hashlib.sha256(self.raw).digest()[:FINGERPRINT_BYTES])
+
+
+def read_analyst_key(text: str) -> AnalystKey:
+    """Return the key that ``text`` writes.
+
+    Raises:
+        NotAnalystKey: if it writes none, or a letter is wrong.
+    """
+    prefix, _, rest = text.strip().lower().partition("-")
+    letters = rest.replace("-", "").upper()
+    if prefix != PREFIX or not letters.isascii():
+        raise NotAnalystKey(reason=f'it must begin with "{PREFIX}-"; copy the whole line')
+    wanted = (KEY_BYTES + CHECKSUM_BYTES) * 8 // 5
+    if len(letters) != wanted:
+        reason = f"it has {len(letters)} letters after the first hyphen and must have {wanted}"
+        raise NotAnalystKey(reason=f"{reason}; copy the whole line")
+    try:
+        data = base64.b32decode(letters)
+    except binascii.Error as problem:
+        reason = "it holds a sign that is never in one (letters a–z and digits 2–7); copy it again"
+        raise NotAnalystKey(reason=reason) from problem
+    raw, checksum = data[:KEY_BYTES], data[KEY_BYTES:]
+    if checksum != _checksum(raw):
+        raise NotAnalystKey(reason="a letter of it is wrong (its checksum says so); copy it again")
+    return AnalystKey(raw)
+
+
+def _checksum(raw: bytes) -> bytes:
+    return hashlib.sha256(PREFIX.encode() + raw).digest()[:CHECKSUM_BYTES]
