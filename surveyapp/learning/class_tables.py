@@ -93,7 +93,8 @@ def crossed(feature: CodedReports, label: CodedReports) -> Evidence:
     seen, counts = np.unique(joint, return_counts=True)
     rows, columns = np.divmod(seen, width)
     made = feature.likelihoods[rows][:, :, None] * label.likelihoods[columns][:, None, :]
-    return Evidence(made.reshape(len(seen), -1), counts.astype(np.float64))
+    cells = feature.likelihoods.shape[1] * label.likelihoods.shape[1]
+    return Evidence(made.reshape(len(seen), cells), counts.astype(np.float64))
 
 
 def pooled(parts: Sequence[Evidence]) -> Evidence:

@@ -73,7 +73,7 @@ class CodedReports:
     Attributes:
         likelihoods: shape (u, t); Pr(report | answer) up to a factor of its row.
         pseudo_answers: shape (u, t); what each report stands for once the coins are undone: its
-            expectation is 1 at the own answer and 0 at the others.
+            expectation is 1 at the own answer and 0 at the others; rows sum to 1.
         places: shape (n,); each respondent's row, or `MISSING`.
     """
 
@@ -131,6 +131,8 @@ def _(design: OracleDesign, asked: Asked) -> CodedReports:
     supported = support_matrix(design, different)
     support = design.support
     pseudo = (supported - float(support.other)) / float(support.slope)
+    # they sum to 1 on average; where each sum is made 1 they vary less and mean the same
+    pseudo = pseudo + (1 - pseudo.sum(axis=1, keepdims=True)) / design.k
     return CodedReports(
         np.where(supported, *_odds(design)).astype(np.float64), pseudo.astype(np.float64), places
     )
