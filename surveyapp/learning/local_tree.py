@@ -196,8 +196,14 @@ class _Grower:
         branches = []
         for column in self.columns[feature].T:
             inside = weighted * column[:, None]
-            branches.append(self.grown(inside, _drawn_to(inside, classes), rest))
+            weighs = inside.any(axis=1)
+            shares = _drawn_to(inside, classes)
+            branches.append(self.kept(weighs).grown(inside[weighs], shares, rest))
         return Node(size, classes, feature, test.shares, tuple(branches))
+
+    def kept(self, weighs: NDArray[np.bool_]) -> _Grower:
+        """Leave out who weighs nothing: after direct questions most do not."""
+        return self if weighs.all() else _Grower(tuple(c[weighs] for c in self.columns))
 
     def _best(self, weighted: Matrix, left: tuple[int, ...]) -> tuple[int, SplitTest] | None:
         tests = [(f, split_test(self.columns[f], weighted, len(left))) for f in left]

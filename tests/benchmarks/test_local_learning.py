@@ -1,4 +1,4 @@
-"""Naive Bayes from randomized reports, beside the accuracy aimed at.
+"""Naive Bayes from randomized reports, beside the accuracy aimed at; and trees.
 
 pytest -m slow -s tests/benchmarks/test_local_learning.py
 """
@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from surveyapp.designs.k_rr import KRR
 from surveyapp.learning.data import MISSING, Attribute, Table, examples
 from surveyapp.learning.local_naive_bayes import LocalNaiveBayes
 from surveyapp.learning.local_reports import one_by_one
@@ -22,6 +23,7 @@ from surveyapp.learning.local_simulation import (
     simulate_one_by_one,
     worth_asking,
 )
+from surveyapp.learning.local_tree import LocalTree
 
 DATA = Path(__file__).parents[3] / "shared" / "data"
 SPLITS = 20
@@ -92,6 +94,11 @@ def split_evenly(training, epsilon, rng):
     return one_by_one(*simulate_one_by_one(training, even_designs(training, epsilon), rng))
 
 
+def k_rr_designs(rows, epsilon):
+    sizes = (*rows.features.sizes, len(rows.label.levels))
+    return [KRR(k=size, epsilon=epsilon) for size in sizes]
+
+
 @pytest.mark.parametrize(("name", "epsilon"), AIMS)
 def test_naive_bayes_from_reports_beside_the_aim(name, epsilon):
     rows = table(name)
@@ -119,3 +126,25 @@ def test_a_published_notebook_at_its_own_odds():
     )
     assert math.isclose(total, 7 * math.log(16), rel_tol=1e-9)
     assert found.mean() > MENDED - 3 * found.std(ddof=1) / math.sqrt(SPLITS)
+
+
+@pytest.mark.parametrize(
+    ("name", "each"), [("car", 3), ("house-votes", 2), ("nursery", 4), ("mushroom", 2)]
+)
+def test_a_tree_from_reports_to_single_questions(name, each):
+    rows = table(name)
+    found, larger, leaves = [], [], []
+    for seed in range(5):
+        training, held_out, rng = halves(rows, seed)
+        total = each * (len(rows.features.attributes) + 1)
+        asked = simulate_one_by_one(training, k_rr_designs(training, each), rng)
+        tree = LocalTree().fit(*asked)
+        found.append(np.mean(tree.predict(held_out.features) == held_out.classes))
+        larger.append(np.mean(held_out.classes == np.bincount(training.classes).argmax()))
+        leaves.append(len(list(tree.root_.leaves())))
+        assert tree.epsilon_ <= total
+    print(
+        f"{name:12} tree, epsilon {each} a question: {np.mean(found):.3f}, largest class"
+        f" {np.mean(larger):.3f}, {np.mean(leaves):.0f} leaves"
+    )
+    assert np.mean(found) > np.mean(larger)
