@@ -122,7 +122,7 @@ def one_by_one(features: Sequence[Asked], label: Asked) -> LocalReports:
         NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded: by what is wrong.
     """
     check_roles([asked.attribute for asked in features], label.attribute)
-    check_lengths(features, label)
+    _check_lengths(features, label)
     target = coded(label)
     if not target.given.any():
         raise NoReports
@@ -137,7 +137,7 @@ def one_by_one(features: Sequence[Asked], label: Asked) -> LocalReports:
     )
 
 
-def check_lengths(features: Sequence[Asked], label: Asked) -> None:
+def _check_lengths(features: Sequence[Asked], label: Asked) -> None:
     """Refuse questions with different numbers of respondents.
 
     Raises:

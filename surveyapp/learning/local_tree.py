@@ -26,7 +26,7 @@ from surveyapp.learning.classifier import Classifier
 from surveyapp.learning.coded_reports import Asked, CodedReports, Matrix, coded
 from surveyapp.learning.data import MISSING, Codes, Table
 from surveyapp.learning.local_naive_bayes import information
-from surveyapp.learning.local_reports import check_lengths, one_by_one
+from surveyapp.learning.local_reports import one_by_one
 
 CHANCE = 0.05
 """How often a node whose features tell nothing may be split, by the coins and the sample alone."""
@@ -154,7 +154,6 @@ class LocalTree(Classifier):
             NoFeatures, LabelAmongFeatures, NothingToTell, NoPairs, OneAnswerNeeded: by what is wrong.
         """
         facts = one_by_one(features, label)
-        check_lengths(features, label)
         target = coded(label)
         columns = [_pseudo_answers(coded(asked), target.given) for asked in features]
         weighted = target.pseudo_answers[target.places[target.given]]
@@ -197,7 +196,7 @@ class _Grower:
         for column in self.columns[feature].T:
             inside = weighted * column[:, None]
             weighs = inside.any(axis=1)
-            shares = _drawn_to(inside, classes)
+            shares = drawn_to(inside, classes)
             branches.append(self.kept(weighs).grown(inside[weighs], shares, rest))
         return Node(size, classes, feature, test.shares, tuple(branches))
 
@@ -219,7 +218,7 @@ def _is_clear(weighted: Matrix) -> bool:
     return is_there and int(np.sum(counts > 0)) > 1
 
 
-def _drawn_to(weighted: Matrix, above: Vector) -> Vector:
+def drawn_to(weighted: Matrix, above: Vector) -> Vector:
     """Return a branch's class shares, drawn to those above it as far as the coins hide them.
 
     The branch tells as much as size²/Σw² open answers would.

@@ -118,3 +118,12 @@ def test_evidence_is_that_of_the_dirichlet_for_few_answers():
     assert levels.sum() == 1
     for s, approximate in strong:
         assert approximate == pytest.approx(exact(s), abs=0.15)
+
+
+def test_the_search_ends_where_it_is_told_to():
+    rows = np.array([[0.6, 0.4, 0.4, 0.4], [0.4, 0.6, 0.4, 0.4]])
+    noisy = Evidence(rows, np.array([30.0, 10.0]))
+    short = most_probable([noisy], 2, np.array([1.0]), most=1)
+    settled = most_probable([noisy], 2, np.array([1.0]))
+    assert not np.allclose(short.tables[0], settled.tables[0], atol=1e-3)
+    assert np.allclose(short.tables[0].sum(axis=0), 1)

@@ -1,6 +1,7 @@
 import numpy as np
 import pytest
 
+from surveyapp.designs.cheater_detection import CheaterDetection
 from surveyapp.designs.forced_response import ForcedResponse
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.local_hashing import LocalHashing
@@ -78,3 +79,12 @@ def test_several_answers_at_once_are_refused():
 def test_a_place_beyond_the_reports_is_a_bug():
     with pytest.raises(ValueError, match="from 0 to 3"):
         coded(Asked(FOUR, KRR(k=4, epsilon=1), np.array([4])))
+
+
+def test_a_design_of_several_samples_is_refused_and_not_simulated_here():
+    design = CheaterDetection.exemplified()
+    question = Attribute("y", ("yes", "no"))
+    with pytest.raises(OneAnswerNeeded, match="y cannot be learned from"):
+        coded(Asked(question, design, np.array([0])))
+    with pytest.raises(TypeError, match="cheater_detection"):
+        simulated(design, np.array([0]), np.random.default_rng(1))

@@ -7,7 +7,7 @@ from surveyapp.designs.unary import Unary
 from surveyapp.learning.coded_reports import Asked, coded
 from surveyapp.learning.data import MISSING, Attribute, Examples, Table
 from surveyapp.learning.local_simulation import simulate_one_by_one, simulated
-from surveyapp.learning.local_tree import LocalTree, split_test
+from surveyapp.learning.local_tree import LocalTree, drawn_to, split_test
 
 
 def asked_with(rows, make, seed=0):
@@ -113,3 +113,24 @@ def test_missing_reports_are_taken_as_average_ones():
     given = [features[0], Asked(features[1].attribute, features[1].design, absent), *features[2:]]
     tree = LocalTree().fit(given, label)
     assert np.mean(tree.predict(rows.features) == rows.classes) > 0.95
+
+
+def test_where_everybody_is_alike_there_is_nothing_to_tell():
+    alike = np.tile([1.0, 0.0], (20, 1))
+    found = split_test(alike, alike)
+    assert found.gain == pytest.approx(0)
+    assert not found.is_telling
+
+
+def test_a_branch_that_nobody_is_in_has_the_classes_above_it():
+    above = np.array([0.7, 0.3])
+    assert np.allclose(drawn_to(np.array([[-1.0, 0.2]]), above), above)
+
+
+def test_a_branch_is_drawn_to_what_is_above_it_as_far_as_coins_hide_it():
+    above = np.array([0.5, 0.5])
+    seen = np.tile([1.0, 0.0], (9, 1))
+    assert np.allclose(drawn_to(seen, above), [0.95, 0.05])  # nine open answers beside one
+    noisy = np.vstack([seen * 3, seen * -2])  # the same size from weights 13 times as wide
+    worth = 9**2 / (9 * (3**2 + 2**2))
+    assert np.allclose(drawn_to(noisy, above)[0], (worth + 0.5) / (worth + 1))
