@@ -337,24 +337,24 @@ def simulate_reports(design: OracleDesign, answers: Coded, rng: np.random.Genera
     return packed
 
 
-def _tossed(share: Fraction, shape: tuple[int, ...], rng: np.random.Generator) -> Bits:
+def tossed(share: Fraction, shape: tuple[int, ...], rng: np.random.Generator) -> Bits:
     """Return exact coins: 32 bits of each decide, unless they equal those of ``share``; then 32 more."""
     scaled = share * 2**32
     first = int(scaled)
     drawn = rng.integers(2**32, size=shape, dtype=np.uint32)
-    tossed = np.asarray(drawn < first)
+    heads = np.asarray(drawn < first)
     tied = drawn == first
     if scaled != first and np.any(tied):
-        tossed[tied] = _tossed(scaled - first, (int(tied.sum()),), rng)
-    return tossed
+        heads[tied] = tossed(scaled - first, (int(tied.sum()),), rng)
+    return heads
 
 
 def _simulated_bits(design: Unary, answers: Coded, rng: np.random.Generator) -> Bits:
     p, q = design.marks
-    bits = _tossed(q, (len(answers), design.k), rng)
+    bits = tossed(q, (len(answers), design.k), rng)
     if answers.dtype == np.bool_:
-        return np.where(answers, _tossed(p, bits.shape, rng), bits)
-    bits[np.arange(len(answers)), answers] = _tossed(p, (len(answers),), rng)
+        return np.where(answers, tossed(p, bits.shape, rng), bits)
+    bits[np.arange(len(answers)), answers] = tossed(p, (len(answers),), rng)
     return bits
 
 
@@ -362,7 +362,7 @@ def _simulated_lists(design: SubsetSelection, answers: Coded, rng: np.random.Gen
     """Selection sampling (Knuth, volume 2, algorithm S): the next one is in with needed/left."""
     rows = np.arange(len(answers))
     bits = np.zeros((len(answers), design.k), dtype=np.bool_)
-    is_on = _tossed(design.share, (len(answers),), rng)
+    is_on = tossed(design.share, (len(answers),), rng)
     bits[rows, answers] = is_on
     needed = design.size - is_on.astype(np.int64)
     for other in range(design.k - 1):
@@ -375,7 +375,7 @@ def _simulated_lists(design: SubsetSelection, answers: Coded, rng: np.random.Gen
 def _simulated_codes(design: HashingOracle, answers: Coded, rng: np.random.Generator) -> Whole:
     size = len(answers)
     seeds = rng.integers(design.seeds, size=size)
-    moved = ~_tossed(design.share, (size,), rng)
+    moved = ~tossed(design.share, (size,), rng)
     steps = 1 + rng.integers(design.groups - 1, size=size)
     groups = (design.hashed(seeds, answers.astype(np.int64)) + moved * steps) % design.groups
     return np.asarray(seeds * design.groups + groups, dtype=np.int64)

@@ -18,18 +18,17 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from numpy.typing import NDArray
 
 from surveyapp.designs import AskableDesign, Design
-from surveyapp.designs.channel import Channel, thresholds
+from surveyapp.designs.channel import Channel
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.frequency import simulate_reports, written_reports
+from surveyapp.estimation.simulation import NOT_ANSWERED, Answers, randomized
+from surveyapp.services.analyse_numbers import MEAN
 from surveyapp.services.beside import named
 from surveyapp.services.nuisances import Nuisances
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulate_entered import (
-    NOT_ANSWERED,
-    Answers,
-    SeededCoins,
     answers_known,
     chosen_reports,
     drawn_numbers,
@@ -47,8 +46,6 @@ from surveyapp.survey.route import only_relevant
 from surveyapp.survey.survey import Survey
 
 TRUTH_FILE = "truth.csv"
-MEAN = "mean"
-
 MOST_INTERVIEWS = 100_000_000
 DAY = date(2026, 1, 1)
 """The day of all simulated interviews: equal seeds make equal files on every day."""
@@ -204,24 +201,6 @@ def _truth(
     ]
 
 
-def randomized(channel: Channel, answers: Answers, rng: np.random.Generator) -> NDArray[np.int64]:
-    """Return a report for each answer, with the channel's exact odds; missing answers stay missing."""
-    denominator = channel.denominator
-    small = denominator < 2**63
-    kind = np.uint64 if small else object  # Python's own integers have no end
-    bounds = np.array([thresholds(row, denominator)[:-1] for row in channel.rows], dtype=kind)
-    coins = (
-        rng.integers(denominator, size=len(answers), dtype=np.uint64)
-        if small
-        else np.array([_below(denominator, rng) for _ in answers], dtype=object)
-    )
-    reports = np.zeros(len(answers), dtype=np.int64)
-    for column in bounds.T:
-        reports += (coins >= column[answers]).astype(np.int64)
-    reports[answers == NOT_ANSWERED] = NOT_ANSWERED
-    return reports
-
-
 def _check_size(interviews: int, kiosks: int) -> None:
     if interviews < 1 or not 1 <= kiosks <= interviews:
         reason = f"{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk"
@@ -246,11 +225,6 @@ def write_once(path: Path, data: bytes) -> None:
         reason = f"{path} is there already with other content; choose another folder"
         raise SimulationProblem(reason=reason)
     write_bytes(path, data)
-
-
-def _below(bound: int, rng: np.random.Generator) -> int:
-    """Draw a uniform integer below a bound that no machine word holds."""
-    return SeededCoins(rng).below(bound)
 
 
 def _write(

@@ -20,29 +20,11 @@ from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.designs.scale import AnswerOffScale, Scale
 from surveyapp.estimation.frequency import simulate_reports, written_reports
+from surveyapp.estimation.simulation import NOT_ANSWERED, Answers, SeededCoins
 from surveyapp.survey.questions import MultipleChoice, Number
 
-Answers = NDArray[np.int64]
-NOT_ANSWERED = -1
 NONE_CHOSEN = "-"
 """In a table of true answers: none of the choices. No choice can have this id."""
-
-
-class SeededCoins:
-    """Coins of a seeded generator: exact like the kiosk's, but anyone can repeat them."""
-
-    def __init__(self, rng: np.random.Generator) -> None:
-        self._rng = rng
-
-    def below(self, bound: int) -> int:
-        """Return an integer drawn uniformly from 0 … bound − 1, whatever its size."""
-        if bound <= 2**63:
-            return int(self._rng.integers(bound))
-        size = bound.bit_length()
-        while True:
-            drawn = int.from_bytes(self._rng.bytes((size + 7) // 8), "big") >> (-size % 8)
-            if drawn < bound:
-                return drawn
 
 
 # people

@@ -168,10 +168,10 @@ class Ties:
 
 def test_a_coin_beyond_a_machine_word_is_exact():
     share = Fraction(5 * 2**32 + 3, 2**64)
-    assert frequency._tossed(share, (1,), Ties(5, 2)).tolist() == [True]
-    assert frequency._tossed(share, (1,), Ties(5, 3)).tolist() == [False]
-    assert frequency._tossed(share, (1,), Ties(4)).tolist() == [True]
-    assert frequency._tossed(Fraction(1, 2), (1,), Ties(2**31)).tolist() == [False]
+    assert frequency.tossed(share, (1,), Ties(5, 2)).tolist() == [True]
+    assert frequency.tossed(share, (1,), Ties(5, 3)).tolist() == [False]
+    assert frequency.tossed(share, (1,), Ties(4)).tolist() == [True]
+    assert frequency.tossed(Fraction(1, 2), (1,), Ties(2**31)).tolist() == [False]
 
 
 # estimation

@@ -1,0 +1,91 @@
+"""Naive Bayes from randomized reports alone (after Yilmaz, Al-Rubaie & Chang 2019).
+
+It sees no answer, so it spends no ε beyond that of the reports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.class_tables import ClassTables, Vector, estimate_tables
+from surveyapp.learning.classifier import Classifier
+from surveyapp.learning.coded_reports import Matrix
+from surveyapp.learning.data import MISSING, Table
+from surveyapp.learning.local_reports import LocalReports
+
+
+class LocalNaiveBayes(Classifier):
+    """Class shares and level|class tables from reports, multiplied for the features that count.
+
+    Attributes:
+        tables_: class shares and level|class tables of all features.
+        information_: shape (d,); what each feature tells about the class, in nats.
+        used_: shape (d,); which features predict: see ``within_budget``.
+        epsilon_: what a respondent's reports gave away together.
+        respondents_: number of them.
+        unprotected_: questions that were asked directly.
+    """
+
+    tables_: ClassTables
+    information_: Vector
+    used_: NDArray[np.bool_]
+    epsilon_: float
+    respondents_: int
+    unprotected_: tuple[str, ...]
+
+    def fit(self, reports: LocalReports) -> Self:
+        """Learn from reports; deterministic."""
+        self.features_, self.label_ = reports.features, reports.label
+        classes = len(reports.label.levels)
+        self.tables_ = estimate_tables(reports.pairs, classes, reports.alone)
+        prior = self.tables_.prior
+        self.information_ = np.array([information(t, prior) for t in self.tables_.tables])
+        self.used_ = within_budget(self.information_, entropy(prior))
+        self.epsilon_ = reports.epsilon
+        self.respondents_ = reports.respondents
+        self.unprotected_ = reports.unprotected
+        return self
+
+    def predict_proba(self, features: Table) -> Matrix:
+        """Return Pr(class | levels) ∝ Pr(class)·Π Pr(level | class); a missing level has no factor."""
+        logs = np.tile(np.log(self.tables_.prior), (len(features), 1))
+        for place in np.flatnonzero(self.used_):
+            logs += _log_factors(self.tables_.tables[place], features.codes[:, place])
+        odds = np.exp(logs - logs.max(axis=1, keepdims=True))
+        return np.asarray(odds / odds.sum(axis=1, keepdims=True))
+
+
+def _log_factors(table: Matrix, levels: NDArray[np.integer]) -> Matrix:
+    logs = np.log(np.maximum(table, np.finfo(float).tiny))
+    return np.where((levels == MISSING)[:, None], 0.0, logs[levels])
+
+
+def entropy(shares: Sequence[float] | Vector) -> float:
+    """Return −Σ p·ln p in nats, with 0·ln 0 = 0 (Shannon 1948)."""
+    present = np.asarray(shares)[np.asarray(shares) > 0]
+    return float(-np.sum(present * np.log(present)))
+
+
+def information(table: Matrix, prior: Vector) -> float:
+    """Return the mutual information of a level|class table and the class, in nats; ≥ 0."""
+    joint = table * prior
+    return max(entropy(joint.sum(axis=1)) + entropy(prior) - entropy(joint.ravel()), 0.0)
+
+
+def within_budget(informations: Vector, held: float) -> NDArray[np.bool_]:
+    """Return which features to use: the most telling ones, until together they tell what there is.
+
+    A class holds ``held`` nats. Features which claim more together repeat each other, and a naive Bayes
+    counts what is repeated again and again; which features do so no pair of one with the class shows.
+    So the most telling is taken first, and features are added until the claims reach ``held``. Where
+    all claims together are less, all features are used.
+    """
+    order = np.argsort(-informations, kind="stable")
+    before = np.concatenate([[0.0], np.cumsum(informations[order])[:-1]])
+    used = np.zeros(len(informations), dtype=np.bool_)
+    used[order] = before < held
+    return used

@@ -1,0 +1,28 @@
+import numpy as np
+import pytest
+
+from surveyapp.learning.data import Attribute, Examples, Table
+
+
+@pytest.fixture
+def made_examples():
+    """Return rows whose class makes each feature's level likelier, the first feature most."""
+
+    def make(n, seed=7, sizes=(3, 2, 4), classes=2, pull=(0.8, 0.5, 0.0)):
+        rng = np.random.default_rng(seed)
+        label = rng.choice(
+            classes, size=n, p=np.arange(classes, 0, -1) / (classes * (classes + 1) / 2)
+        )
+        columns = []
+        for size, strength in zip(sizes, pull, strict=True):
+            drawn = rng.integers(size, size=n)
+            columns.append(np.where(rng.random(n) < strength, label % size, drawn))
+        attributes = tuple(
+            Attribute(f"f{place}", tuple(f"v{level}" for level in range(size)))
+            for place, size in enumerate(sizes)
+        )
+        codes = np.array(columns, dtype=np.int32).T
+        target = Attribute("class", tuple(f"c{place}" for place in range(classes)))
+        return Examples(Table(attributes, codes), target, label.astype(np.int32))
+
+    return make

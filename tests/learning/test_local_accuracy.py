@@ -1,0 +1,83 @@
+import numpy as np
+import pytest
+
+from surveyapp.designs.direct import Direct
+from surveyapp.designs.k_rr import KRR
+from surveyapp.designs.kuk import Kuk
+from surveyapp.designs.local_hashing import LocalHashing
+from surveyapp.designs.mangat import Mangat
+from surveyapp.designs.unary import Unary
+from surveyapp.designs.warner import Warner
+from surveyapp.estimation.complex_samples import LengthsDiffer
+from surveyapp.estimation.intervals import LevelOutOfRange
+from surveyapp.estimation.prevalence import NoReports
+from surveyapp.learning.coded_reports import Asked
+from surveyapp.learning.data import MISSING, Attribute
+from surveyapp.learning.local_accuracy import estimate_accuracy
+from surveyapp.learning.local_simulation import simulated
+
+TWO = Attribute("y", ("yes", "no"))
+THREE = Attribute("y", ("a", "b", "c"))
+
+
+def test_a_worked_example():
+    # truth with 4/5, so 3 of 4 hits stand for (3/4 − 1/5)/(3/5) = 11/12
+    label = Asked(TWO, Warner(p="4/5"), np.array([0, 0, 1, 1]))
+    found = estimate_accuracy(np.array([0, 0, 1, 0]), label)
+    assert found.prevalence == pytest.approx(11 / 12)
+    assert found.n == 4
+
+
+def test_of_direct_labels_it_is_the_share_that_is_right():
+    label = Asked(THREE, Direct(k=3), np.array([0, 1, 2, MISSING]))
+    found = estimate_accuracy(np.array([0, 1, 1, 2]), label)
+    assert found.prevalence == pytest.approx(2 / 3)
+    assert found.coin_error == 0
+
+
+@pytest.mark.parametrize(
+    ("design", "attribute"),
+    [
+        (KRR(k=3, epsilon=1), THREE),
+        (Unary(k=3, epsilon=1), THREE),
+        (LocalHashing(k=3, epsilon=1), THREE),
+        (Mangat(p="1/2"), TWO),
+        (Kuk(p_yes="3/4", p_no="1/4", draws=2), TWO),
+    ],
+    ids=lambda value: getattr(value, "name", ""),
+)
+def test_it_is_unbiased_and_covered_by_its_interval(design, attribute):
+    rng = np.random.default_rng(21)
+    k, n, rounds = len(attribute.levels), 400, 300
+    truth = np.arange(n) % k
+    # right for 3 of 4, and wrong ones differ by class
+    predicted = np.where(np.arange(n) % 8 < 6, truth, 0).astype(np.int32)
+    accuracy = float(np.mean(predicted == truth))
+    found = [
+        estimate_accuracy(predicted, Asked(attribute, design, simulated(design, truth, rng)))
+        for _ in range(rounds)
+    ]
+    values = np.array([one.prevalence for one in found])
+    assert abs(values.mean() - accuracy) < 4 * values.std() / np.sqrt(rounds)
+    # the truths are held fixed, so only the coins move the estimate
+    told = np.mean([one.coin_error for one in found])
+    assert values.std() == pytest.approx(told, rel=0.15)
+    covered = np.mean([one.interval.low <= accuracy <= one.interval.high for one in found])
+    assert covered > 0.92
+
+
+def test_what_cannot_be_evaluated_is_refused():
+    label = Asked(TWO, Warner(p="4/5"), np.array([MISSING]))
+    with pytest.raises(NoReports):
+        estimate_accuracy(np.array([0]), label)
+    with pytest.raises(LengthsDiffer, match="the predictions"):
+        estimate_accuracy(np.array([0, 1]), label)
+    with pytest.raises(LevelOutOfRange):
+        estimate_accuracy(np.array([0]), label, level=1.5)
+
+
+def test_one_report_of_many_valued_pseudo_answers_tells_no_error():
+    label = Asked(TWO, Mangat(p="1/2"), np.array([1]))
+    found = estimate_accuracy(np.array([0]), label)
+    assert found.standard_error is None
+    assert (found.interval.low, found.interval.high) == (0, 1)
