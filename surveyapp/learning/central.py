@@ -78,7 +78,7 @@ class CentralClassifier(Classifier):
         """
         model = cls(epsilon)
         model.features_, model.label_, model.spent_ = features, label, epsilon
-        model._restore(parameters)  # noqa: SLF001 - of its own class
+        model._restore(parameters)
         return model
 
     def predict_proba(self, features: Table) -> NDArray[np.float64]:
