@@ -87,9 +87,12 @@ class CentralClassifier(Classifier):
         Raises:
             FeaturesDiffer: if the table's attributes are not the model's.
         """
+        return softmax(self._scores(self._cells(features)))
+
+    def _cells(self, features: Table) -> Cells:
         if features.attributes != self.features_:
             raise FeaturesDiffer(
                 needed=", ".join(a.name for a in self.features_),
                 given=", ".join(a.name for a in features.attributes),
             )
-        return softmax(self._scores(layout(self.features_).placed(features)))
+        return layout(self.features_).placed(features)

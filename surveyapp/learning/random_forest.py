@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.learning.central import CentralClassifier
 from surveyapp.learning.class_counts import Cells, Layout, layout
-from surveyapp.learning.data import AttributeUnknown, Examples
+from surveyapp.learning.data import AttributeUnknown, Examples, Table
 from surveyapp.learning.flat_tree import FlatTree
 from surveyapp.learning.kept_models import array, numbers, tree_json, tree_of
 from surveyapp.learning.noise import Noise
@@ -126,13 +126,25 @@ class RandomForest(CentralClassifier):
         return Shape(self.growth, self.branch_min or default, deepest, self.minimum_depth)
 
     def _scores(self, cells: Cells) -> NDArray[np.float64]:
+        mean: NDArray[np.float64] = self._votes(cells).mean(axis=0)
+        return mean
+
+    def _votes(self, cells: Cells) -> NDArray[np.float64]:
         places = layout(self.features_)
         votes = [
             _log_posterior(counts, self.deviation_)[tree.walk(cells, places)]
             for tree, counts in zip(self.trees_, self.counts_, strict=True)
         ]
-        mean: NDArray[np.float64] = np.mean(votes, axis=0)
-        return mean
+        return np.array(votes)
+
+    def leaf_shares(self, features: Table) -> NDArray[np.float64]:
+        """Return the class shares of each row's leaf in each tree: shape (trees, n, classes).
+
+        Raises:
+            FeaturesDiffer: if the table's attributes are not the model's.
+        """
+        shares: NDArray[np.float64] = np.exp(self._votes(self._cells(features)))
+        return shares
 
     def parameters(self) -> dict[str, Any]:
         """Return the forest as a JSON value."""
