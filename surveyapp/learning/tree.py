@@ -234,7 +234,7 @@ class _Grower:
         return self._node(rows, np.ones(len(rows)), np.ones(self.size), 0)
 
     def _node(self, rows: NDArray[np.intp], weights: Counts, above: Counts, depth: int) -> Node:
-        counts = np.bincount(self.classes[rows], weights, minlength=self.size)
+        counts: Counts = np.bincount(self.classes[rows], weights, self.size).astype(np.float64)
         if not len(rows):
             return Node(above / above.sum() * UNSEEN)
         is_pure = counts.sum() - counts.max() < NOTHING
@@ -264,7 +264,8 @@ class _Grower:
         mixed = (self.cells[rows] * self.size + self.classes[rows][:, None]).ravel()
         spread = np.repeat(weights, len(self.layout))
         shape = self.layout.cells, self.size
-        table = np.bincount(mixed, spread, minlength=shape[0] * shape[1]).reshape(shape)
+        flat: Counts = np.bincount(mixed, spread, shape[0] * shape[1]).astype(np.float64)
+        table = flat.reshape(shape)
         found = [
             split
             for feature in range(len(self.layout))
