@@ -22,21 +22,29 @@ class Moments:
         layout: where each feature's cells stand.
         counts: shape (cells, classes); may be negative.
         variance: of the noise in each count.
-        rows: number of rows, which is public.
     """
 
     layout: Layout
     counts: Counts
     variance: float
-    rows: int
+
+    @property
+    def totals(self) -> Counts:
+        """Estimated rows of each class: the features' totals, weighed by how little noise they add up."""
+        weights = 1 / np.diff(self.layout.starts)
+        totals = (self.layout.sums(self.counts) * weights[:, None]).sum(axis=0) / weights.sum()
+        floored: Counts = np.clip(totals, 1, None)
+        return floored
+
+    @property
+    def rows(self) -> float:
+        """Estimated number of rows: from the counts, so that nothing is computed from the true number."""
+        return float(self.totals.sum())
 
     @property
     def classes(self) -> NDArray[np.float64]:
-        """Estimated share of each class: the features' totals, weighed by how little noise they add up."""
-        weights = 1 / np.diff(self.layout.starts)
-        totals = (self.layout.sums(self.counts) * weights[:, None]).sum(axis=0) / weights.sum()
-        floored = np.clip(totals, 1, None)
-        shares: NDArray[np.float64] = floored / floored.sum()
+        """Estimated share of each class."""
+        shares: NDArray[np.float64] = self.totals / self.rows
         return shares
 
     def levels(self, feature: int, floor: float) -> NDArray[np.float64]:
@@ -55,7 +63,7 @@ def noisy_moments(examples: Examples, epsilon: float, noise: Noise) -> Moments:
     exact = count(places.placed(examples.features), examples.classes, shape)
     each = epsilon / len(places)
     variance = 2 * (noise.neighbours.value / each) ** 2
-    return Moments(places, noise.counts(exact, each), variance, len(examples))
+    return Moments(places, noise.counts(exact, each), variance)
 
 
 def naive_bayes(moments: Moments) -> LogLinear:
