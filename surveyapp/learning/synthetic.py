@@ -6,8 +6,9 @@ on how far a pair is from independence (as Zhang et al. 2017 and McKenna, Miklau
 other scores). Either way each edge's table is released once, with discrete noise, made
 consistent with the others, and drawn towards independence by as much as its noise could have caused.
 
-Rows are drawn in even strata within each value of the parent, which adds less variance than
-drawing them one by one, and spends nothing: what is drawn from is public.
+Rows are drawn by a low-discrepancy sequence within each value of the parent, one direction a column
+(Kronecker; Niederreiter 1992), which adds much less variance than drawing them one by one, to
+single columns and to pairs. It spends nothing: what is drawn from is public.
 """
 
 from __future__ import annotations
@@ -87,25 +88,40 @@ class Network:
         if rows < 1:
             raise NothingToDraw(rows=rows)
         cells = np.empty((rows, len(self.attributes)), dtype=np.int64)
-        cells[:, self.root] = _even(
-            np.zeros(rows, dtype=np.int64), self.levels[self.root][None, :], rng
+        directions = _directions(len(self.attributes))
+        everyone = np.zeros(rows, dtype=np.int64)
+        order = rng.permutation(rows)
+        cells[order, self.root] = _even(
+            everyone, self.levels[self.root][None, :], directions[0], rng
         )
-        for edge, table in zip(self.edges, self.tables, strict=True):
-            cells[:, edge.child] = _even(cells[:, edge.parent], table, rng)
+        for edge, table, step in zip(self.edges, self.tables, directions[1:], strict=True):
+            parents = cells[order, edge.parent]
+            cells[order, edge.child] = _even(parents, table, step, rng)
         sizes = np.array([len(attribute.levels) for attribute in self.attributes])
         codes: Codes = np.where(cells == sizes, MISSING, cells).astype(np.int32)
         return Table(self.attributes, codes)
 
 
-def _even(parents: Cells, table: Shares, rng: np.random.Generator) -> Cells:
-    """Return a child's cell for each row: within each parent's cell in even strata, shuffled."""
+def _even(parents: Cells, table: Shares, step: float, rng: np.random.Generator) -> Cells:
+    """Return a child's cell for each row: within each parent's cell evenly spread by ``step``."""
     drawn = np.empty(len(parents), dtype=np.int64)
     for value in range(len(table)):
         rows = np.flatnonzero(parents == value)
         share = table[value] / table[value].sum()
-        places = (rng.permutation(len(rows)) + rng.random()) / max(len(rows), 1)
+        places = (np.arange(len(rows)) * step + rng.random()) % 1
         drawn[rows] = np.searchsorted(np.cumsum(share)[:-1], places, side="right")
     return drawn
+
+
+def _directions(columns: int) -> list[float]:
+    """Return √p mod 1 for the first primes p: independent over the rationals."""
+    primes: list[int] = []
+    candidate = 2
+    while len(primes) < columns:
+        if all(candidate % prime for prime in primes):
+            primes.append(candidate)
+        candidate += 1
+    return [math.sqrt(prime) % 1 for prime in primes]
 
 
 def synthesizer(
