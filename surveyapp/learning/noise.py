@@ -33,7 +33,7 @@ class EpsilonUnusable(UserProblem):
     """A privacy budget that is no positive number."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "ε is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual."
+        "errors", "Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual."
     )
 
 
