@@ -70,8 +70,8 @@ def naive_bayes(moments: Moments) -> LogLinear:
     """Return Pr(class)·Π Pr(level | class) / Pr(level) in logarithms.
 
     Each feature's table is drawn towards independence of the class by as much as its noise could
-    have caused what it shows (the positive-part rule of James & Stein 1961), so that a feature
-    whose table is all noise has weight 0. With no noise only half a row a class is added.
+    have caused what it shows (the positive-part rule of James & Stein 1961), so that a table that
+    shows no more than noise weighs nothing. With no noise only half a row a class is added.
     """
     shares = moments.classes
     weights = np.zeros_like(moments.counts)
