@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import bisect
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +33,83 @@ class AttributeUnknown(UserProblem):
     sentence = QT_TRANSLATE_NOOP("errors", "There is no column {attribute}. There are: {known}.")
 
 
+class LevelUnknown(UserProblem):
+    """A value that is not among the levels of its column."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Column {attribute} has the value {value}, which is none of its levels ({levels}); "
+        "correct it, or leave it empty if it is missing.",
+    )
+
+
+class LabelIsFeature(UserProblem):
+    """The label was also asked for as a feature."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{label} is the label; a label cannot be a feature too. Leave it out of the features.",
+    )
+
+
+class FeatureConstant(UserProblem):
+    """A feature whose domain has one level only."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{feature} has one value only, so it tells nothing; leave it out of the features."
+    )
+
+
+class OneClass(UserProblem):
+    """A label whose domain has one level only."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{label} has one class only; a classifier needs two or more to tell apart."
+    )
+
+
+class MoreClassesThanRows(UserProblem):
+    """Fewer rows than classes."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{label} has {classes} classes, but there are only {rows} rows with a class."
+    )
+
+
+class NoFeatures(UserProblem):
+    """Nothing is left that could tell the classes apart."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "No feature is left to predict {label} from; choose one with two or more values."
+    )
+
+
+class BoundsMissing(UserProblem):
+    """A numeric column without stated bounds."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge "
+        "and not from the data.",
+    )
+
+
+class NotANumericValue(UserProblem):
+    """A value of a numeric column that is no number."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "Column {attribute} is numeric, but has the value {value}."
+    )
+
+
+class CutsUnusable(UserProblem):
+    """Cut points that do not rise."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The cut points of {attribute} must be finite and rise; they are {cuts}."
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Attribute:
     """A categorical column: its name and its public domain, in order.
@@ -36,16 +117,97 @@ class Attribute:
     The domain is public knowledge (from the survey or stated by the analyst), never read off a
     private table without paying.
 
+    Attributes:
+        name: the column's name.
+        levels: its values, or the names of its bins.
+        cuts: where a numeric column is cut into bins, one fewer than levels; ``None`` for others.
+
     Raises:
         DomainUnusable: if there is no level, or one twice.
+        CutsUnusable: if the cuts do not rise or are not one fewer than the levels.
     """
 
     name: str
     levels: tuple[str, ...]
+    cuts: tuple[float, ...] | None = None
 
     def __post_init__(self) -> None:
         if not self.levels or len(set(self.levels)) < len(self.levels):
             raise DomainUnusable(attribute=self.name, levels=", ".join(self.levels) or "none")
+        if self.cuts is not None and not _rise(self.cuts, len(self.levels)):
+            raise CutsUnusable(attribute=self.name, cuts=", ".join(map(str, self.cuts)))
+
+    def coded(self, values: Sequence[str | None]) -> Codes:
+        """Return the place of each value; ``None`` and empty text are missing.
+
+        A numeric column takes any number: one beyond the bounds belongs to the bin at that end.
+
+        Raises:
+            LevelUnknown: if a value is none of the levels.
+            NotANumericValue: if the column is numeric and a value is no number.
+        """
+        place = self._bin if self.cuts is not None else self._level
+        return np.array([MISSING if not v else place(v) for v in values], dtype=np.int32)
+
+    def _level(self, value: str) -> int:
+        if value not in self.levels:
+            raise LevelUnknown(attribute=self.name, value=value, levels=", ".join(self.levels))
+        return self.levels.index(value)
+
+    def _bin(self, value: str) -> int:
+        try:
+            number = float(value)
+        except ValueError as problem:
+            raise NotANumericValue(attribute=self.name, value=value) from problem
+        if math.isnan(number):
+            raise NotANumericValue(attribute=self.name, value=value)
+        return bisect.bisect_right(self.cuts or (), number)
+
+
+def _rise(cuts: tuple[float, ...], levels: int) -> bool:
+    finite = all(math.isfinite(cut) for cut in cuts)
+    return finite and len(cuts) == levels - 1 and all(a < b for a, b in pairwise(cuts))
+
+
+def numeric(name: str, bounds: tuple[float, float] | None, bins: int = 5) -> Attribute:
+    """Return a numeric column cut into ``bins`` of equal width between ``bounds``.
+
+    Raises:
+        BoundsMissing: if there are no bounds: reading them off a private table would not be private.
+        CutsUnusable: if they are not two numbers that rise.
+    """
+    if bounds is None:
+        raise BoundsMissing(attribute=name)
+    low, high = bounds
+    return cut_at(name, tuple(float(cut) for cut in np.linspace(low, high, bins + 1)[1:-1]))
+
+
+def cut_at(name: str, cuts: tuple[float, ...]) -> Attribute:
+    """Return a numeric column cut at ``cuts``; a value on a cut belongs above it.
+
+    Raises:
+        CutsUnusable: if the cuts do not rise.
+    """
+    if not _rise(cuts, len(cuts) + 1):
+        raise CutsUnusable(attribute=name, cuts=", ".join(map(str, cuts)))
+    words = [f"{cut:g}" for cut in cuts]
+    between = [f"{a} to {b}" for a, b in pairwise(words)]
+    ends = (f"below {words[0]}", f"{words[-1]} or more") if words else ("all", "")
+    levels = (ends[0], *between, ends[1]) if words else ("all",)
+    return Attribute(name, levels, cuts)
+
+
+def coded_table(
+    attributes: tuple[Attribute, ...], columns: Sequence[Sequence[str | None]]
+) -> Table:
+    """Return the table of ``columns`` of text, one an attribute, in order.
+
+    Raises:
+        LevelUnknown: if a value is none of its column's levels.
+        NotANumericValue: if a value of a numeric column is no number.
+    """
+    coded = [a.coded(column) for a, column in zip(attributes, columns, strict=True)]
+    return Table(attributes, np.stack(coded, axis=1))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -107,16 +269,45 @@ class Examples:
 
 
 def examples(table: Table, label: str, features: tuple[str, ...] | None = None) -> Examples:
-    """Take a label and features (all others by default) out of ``table``.
+    """Take a label and features out of ``table``.
 
-    Rows without a class teach nothing and are left out.
+    By default all other columns are features, but for those with a single level. Rows without a
+    class teach nothing and are left out. What is refused follows from the public domains and the
+    number of rows alone, so a refusal tells nothing about a person.
 
     Raises:
         AttributeUnknown: if the table lacks one of the columns.
+        LabelIsFeature: if the label is among ``features``.
+        FeatureConstant: if one of ``features`` has one level only.
+        OneClass: if the label has one level only.
+        NoFeatures: if no feature is left.
+        MoreClassesThanRows: if there are fewer rows with a class than classes.
     """
     target = table.place(label)
-    names = features or tuple(a.name for a in table.attributes if a.name != label)
-    chosen = [table.place(name) for name in names]
+    chosen = [table.place(name) for name in _feature_names(table, label, features)]
     known = table.codes[:, target] != MISSING
     kept = Table(tuple(table.attributes[place] for place in chosen), table.codes[:, chosen][known])
-    return Examples(kept, table.attributes[target], table.codes[known, target])
+    taken = Examples(kept, table.attributes[target], table.codes[known, target])
+    _check_label(taken)
+    return taken
+
+
+def _feature_names(table: Table, label: str, asked: tuple[str, ...] | None) -> tuple[str, ...]:
+    if asked is None:
+        asked = tuple(a.name for a in table.attributes if a.name != label and len(a.levels) > 1)
+    if label in asked:
+        raise LabelIsFeature(label=label)
+    for name in asked:
+        if len(table.attributes[table.place(name)].levels) == 1:
+            raise FeatureConstant(feature=name)
+    if not asked:
+        raise NoFeatures(label=label)
+    return asked
+
+
+def _check_label(taken: Examples) -> None:
+    classes = len(taken.label.levels)
+    if classes == 1:
+        raise OneClass(label=taken.label.name)
+    if classes > len(taken):
+        raise MoreClassesThanRows(label=taken.label.name, classes=classes, rows=len(taken))

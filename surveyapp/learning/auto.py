@@ -1,0 +1,107 @@
+"""The default that needs no choice: an additive model, a tree, and how much to believe each.
+
+ε is parted by public facts alone: a tenth scores the candidates, a share that falls with the number
+of features (each needs a table of its own, so their noise grows with d, a tree's does not) buys the
+tables of each feature by class, and the rest grows one tree. From the tables follow, for nothing
+more, a naive Bayes and a logistic regression. Candidates are each of the two alone, and each
+corrected by the tree cut at every depth, at three shares. The one that classifies most rows of the table
+rightly is chosen by permute-and-flip: one row changes each score by at most one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.class_counts import Cells
+from surveyapp.learning.data import Examples
+from surveyapp.learning.leaf_correction import Corrected, corrected, given_path, mean_over_rows
+from surveyapp.learning.log_linear import LogLinear
+from surveyapp.learning.moment_logistic import independent_rows, logistic
+from surveyapp.learning.moments import Moments, naive_bayes, noisy_moments
+from surveyapp.learning.naive_bayes import OneModel
+from surveyapp.learning.noise import Noise
+from surveyapp.learning.private_growth import GrownTree, grow, worthwhile_levels
+from surveyapp.learning.tree_model import TreeModel, pruned, without_tree
+
+SCORES_SHARE = 0.1
+TABLES_SHARE = 0.6
+"""Share of ε for the tables of very few features."""
+FEATURES_AT_HALF = 16
+"""Number of features at which that share is half as large."""
+BELIEFS = (0.0, 1 / 3, 1.0)
+"""Shares at which the additive model's scores are tried beside the tree."""
+ROWS_FOR_MEANS = 200
+
+Scores = NDArray[np.float64]
+
+
+def parted(epsilon: float, features: int) -> tuple[float, float, float]:
+    """Return ε for the tables, the tree and the scores; public."""
+    scores = SCORES_SHARE * epsilon
+    tables = TABLES_SHARE * FEATURES_AT_HALF / (FEATURES_AT_HALF + features) * epsilon
+    return tables, epsilon - tables - scores if np.isfinite(epsilon) else epsilon, scores
+
+
+class _Candidates:
+    """Models to choose from, and how they score rows; each part is computed once."""
+
+    def __init__(self, moments: Moments, grown: GrownTree, deviation: float) -> None:
+        self.layout = moments.layout
+        self.grown = grown
+        bayes, regression = naive_bayes(moments), logistic(moments)
+        rows = independent_rows(moments, ROWS_FOR_MEANS)
+        self.linears: tuple[LogLinear, ...] = (bayes, regression)
+        modelled = given_path(grown, bayes), mean_over_rows(grown, regression, rows)
+        self.corrections: tuple[Corrected, ...] = tuple(
+            corrected(grown, shares, deviation) for shares in modelled
+        )
+
+    def places(self) -> Iterator[tuple[int, int, float]]:
+        """Yield which additive model, the tree's depth and the share; depth 0 is no tree."""
+        for which in range(len(self.linears)):
+            yield which, 0, 1.0
+            for depth in range(1, self.grown.tree.levels + 1):
+                # without the additive model's scores the two differ in their priors only
+                yield from ((which, depth, share) for share in BELIEFS if share or not which)
+
+    def model(self, which: int, depth: int, share: float) -> TreeModel:
+        """Return one candidate."""
+        if not depth:
+            return without_tree(self.linears[which])
+        tree = pruned(self.grown.tree, depth)
+        offsets = self.corrections[which].offsets(share)[: len(tree)]
+        return TreeModel(self.layout, tree, offsets, self.linears[which], share)
+
+    def right(self, cells: Cells, classes: NDArray[np.integer]) -> Scores:
+        """Return how many rows each candidate classifies rightly."""
+        linear = [each.scores(cells) for each in self.linears]
+        at = [
+            self.grown.tree.walk(cells, self.layout, d) for d in range(self.grown.tree.levels + 1)
+        ]
+        right = []
+        for which, depth, share in self.places():
+            scores = share * linear[which]
+            if depth:
+                scores = scores + self.corrections[which].offsets(share)[at[depth]]
+            right.append(np.count_nonzero(scores.argmax(axis=1) == classes))
+        # of equally good candidates the first, and simplest; the same for every table
+        return np.array(right) - np.linspace(0, 0.5, len(right))
+
+
+class Auto(OneModel):
+    """A private classifier that needs no choice but ε."""
+
+    method = "auto"
+
+    def _fit(self, examples: Examples, noise: Noise) -> float:
+        for_tables, for_tree, for_scores = parted(self.epsilon, len(examples.features.sizes))
+        moments = noisy_moments(examples, for_tables, noise)
+        grown = grow(examples, for_tree, worthwhile_levels(examples, for_tree), noise)
+        candidates = _Candidates(moments, grown, noise.neighbours.value)
+        scores = candidates.right(moments.layout.placed(examples.features), examples.classes)
+        chosen = noise.choice(scores, for_scores, width=1.0)
+        self.model_ = candidates.model(*list(candidates.places())[chosen])
+        return for_tables + float(grown.spent[grown.tree.leaves].max()) + for_scores

@@ -1,0 +1,86 @@
+"""Decision trees as arrays, so that all rows walk down one level at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.class_counts import Cells, Layout
+
+LEAF = -1
+
+Places = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FlatTree:
+    """A tree, its nodes level by level; the children of a node stand one after another.
+
+    A node has one child for each cell of its feature: its levels in order, then "missing".
+
+    Attributes:
+        feature: the feature that each node asks for, or `LEAF`.
+        first: the place of each node's first child.
+        parent: the place of each node's parent; the root's is -1.
+        depth: the number of features asked for above each node.
+    """
+
+    feature: Places
+    first: Places
+    parent: Places
+    depth: Places
+
+    def __len__(self) -> int:
+        return len(self.feature)
+
+    @property
+    def levels(self) -> int:
+        """The largest depth."""
+        return int(self.depth.max())
+
+    @property
+    def leaves(self) -> Places:
+        """The places of the leaves."""
+        return np.flatnonzero(self.feature == LEAF)
+
+    def walk(self, cells: Cells, layout: Layout, depth: int | None = None) -> Places:
+        """Return the node at which each row stands after ``depth`` steps (all, by default)."""
+        at = np.zeros(len(cells), dtype=np.int64)
+        starts = np.array(layout.starts[:-1])
+        for _ in range(self.levels if depth is None else depth):
+            going = np.flatnonzero(self.feature[at] != LEAF)
+            asked = self.feature[at[going]]
+            at[going] = self.first[at[going]] + cells[going, asked] - starts[asked]
+        return at
+
+    def cell(self, node: int, layout: Layout) -> int:
+        """Return the cell of its parent's feature that leads to a node, which is not the root."""
+        parent = int(self.parent[node])
+        return layout.starts[int(self.feature[parent])] + node - int(self.first[parent])
+
+
+class TreeBuilder:
+    """Puts nodes one after another."""
+
+    def __init__(self) -> None:
+        self._feature = [LEAF]
+        self._first = [0]
+        self._parent = [-1]
+        self._depth = [0]
+
+    def split(self, node: int, feature: int, children: int) -> range:
+        """Let ``node`` ask for ``feature``; return the places of its new children."""
+        first = len(self._feature)
+        self._feature[node], self._first[node] = feature, first
+        self._feature += [LEAF] * children
+        self._first += [0] * children
+        self._parent += [node] * children
+        self._depth += [self._depth[node] + 1] * children
+        return range(first, first + children)
+
+    def built(self) -> FlatTree:
+        """Return the tree."""
+        rows = (self._feature, self._first, self._parent, self._depth)
+        return FlatTree(*(np.array(row, dtype=np.int64) for row in rows))

@@ -1,0 +1,79 @@
+"""Correcting an additive model by what a tree's leaves have counted.
+
+In a leaf with class shares p, an additive model that would give its rows q on average is corrected
+to log p − log q + its own scores: the path's features then count jointly, as counted, and
+the others still add what the model says (Kohavi 1996 keeps a naive Bayes in each leaf; here all
+leaves share one, which needs no more ε). With the model's scores taken at a share below 1, features
+that say the same as the path are not believed twice; at 0 only the tree speaks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.class_counts import Cells
+from surveyapp.learning.log_linear import LogLinear, softmax
+from surveyapp.learning.private_growth import GrownTree
+
+PRIOR_ROWS = 10
+"""Rows that a node's parent and the additive model are worth, beside one deviation of the noise."""
+
+Shares = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Corrected:
+    """What each node of a tree knows beside an additive model.
+
+    Attributes:
+        counted: shape (nodes, classes), shares from counts, drawn towards parent and model.
+        modelled: shape (nodes, classes), shares that the model alone gives.
+    """
+
+    counted: Shares
+    modelled: Shares
+
+    def offsets(self, share: float) -> Shares:
+        """Return what each node adds to ``share`` times the model's scores."""
+        added: Shares = np.log(self.counted) - share * np.log(self.modelled)
+        return added
+
+
+def corrected(grown: GrownTree, modelled: Shares, deviation: float) -> Corrected:
+    """Return the nodes' shares; ``deviation`` is the noise's at ε = 1."""
+    counted = np.empty_like(modelled)
+    for node in range(len(grown.tree)):
+        parent = int(grown.tree.parent[node])
+        prior = modelled[node].copy()
+        if parent >= 0:
+            prior *= counted[parent] / modelled[parent]
+        kept = np.clip(grown.counts[node], 0, None)
+        worth = PRIOR_ROWS + deviation / grown.precision[node]
+        counted[node] = (kept + worth * prior / prior.sum()) / (kept.sum() + worth)
+    return Corrected(counted, modelled)
+
+
+def given_path(grown: GrownTree, linear: LogLinear) -> Shares:
+    """Return Pr(class | path) of a naive Bayes: shape (nodes, classes)."""
+    scores = np.empty((len(grown.tree), len(linear.intercept)))
+    scores[0] = linear.intercept
+    for node in range(1, len(grown.tree)):
+        cell = grown.tree.cell(node, linear.layout)
+        scores[node] = scores[int(grown.tree.parent[node])] + linear.weights[cell]
+    return softmax(scores)
+
+
+def mean_over_rows(grown: GrownTree, linear: LogLinear, rows: Cells) -> Shares:
+    """Return the model's mean probabilities over ``rows`` with the path's values put in their place."""
+    scores = np.empty((len(grown.tree), len(rows), len(linear.intercept)))
+    scores[0] = linear.scores(rows)
+    for node in range(1, len(grown.tree)):
+        parent = int(grown.tree.parent[node])
+        taken = linear.weights[rows[:, int(grown.tree.feature[parent])]]
+        put = linear.weights[grown.tree.cell(node, linear.layout)]
+        scores[node] = scores[parent] - taken + put
+    means: Shares = softmax(scores).mean(axis=1)
+    return means

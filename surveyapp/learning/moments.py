@@ -1,0 +1,96 @@
+"""Noisy tables of each feature by the class: all that additive models need of a private table."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.class_counts import Counts, Layout, count, layout
+from surveyapp.learning.data import Examples
+from surveyapp.learning.log_linear import LogLinear
+from surveyapp.learning.noise import Noise
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moments:
+    """Class counts of every level of every feature, with noise.
+
+    Attributes:
+        layout: where each feature's cells stand.
+        counts: shape (cells, classes); may be negative.
+        variance: of the noise in each count.
+    """
+
+    layout: Layout
+    counts: Counts
+    variance: float
+
+    @property
+    def totals(self) -> Counts:
+        """Estimated rows of each class: the features' totals, weighed by how little noise they add up."""
+        weights = 1 / np.diff(self.layout.starts)
+        totals = (self.layout.sums(self.counts) * weights[:, None]).sum(axis=0) / weights.sum()
+        floored: Counts = np.clip(totals, 1, None)
+        return floored
+
+    @property
+    def rows(self) -> float:
+        """Estimated number of rows: from the counts, so that nothing is computed from the true number."""
+        return float(self.totals.sum())
+
+    @property
+    def classes(self) -> NDArray[np.float64]:
+        """Estimated share of each class."""
+        shares: NDArray[np.float64] = self.totals / self.rows
+        return shares
+
+    def levels(self, feature: int, floor: float) -> NDArray[np.float64]:
+        """Return the estimated share of each cell; totals below ``floor`` deviations count as nothing."""
+        totals = np.clip(self.counts[self.layout.of(feature)].sum(axis=1), 0, None)
+        deviation = math.sqrt(self.variance * self.counts.shape[1])
+        kept = np.where(totals < floor * deviation, 0.0, totals) + 0.5
+        shares: NDArray[np.float64] = kept / kept.sum()
+        return shares
+
+
+def noisy_moments(examples: Examples, epsilon: float, noise: Noise) -> Moments:
+    """Return every feature's table by class, each for an equal part of ``epsilon``."""
+    places = layout(examples.features.attributes)
+    shape = (places.cells, len(examples.label.levels))
+    exact = count(places.placed(examples.features), examples.classes, shape)
+    each = epsilon / len(places)
+    variance = 2 * (noise.neighbours.value / each) ** 2
+    return Moments(places, noise.counts(exact, each), variance)
+
+
+def naive_bayes(moments: Moments) -> LogLinear:
+    """Return Pr(class)·Π Pr(level | class) / Pr(level) in logarithms.
+
+    Each feature's table is drawn towards independence of the class by as much as its noise could
+    have caused what it shows (the positive-part rule of James & Stein 1961), so that a table that
+    shows no more than noise weighs nothing. With no noise only half a row a class is added.
+    """
+    shares = moments.classes
+    weights = np.zeros_like(moments.counts)
+    for feature in range(len(moments.layout)):
+        cells = moments.layout.of(feature)
+        joint = _shrunk(moments, feature, shares)
+        given_class = joint / joint.sum(axis=0)
+        weights[cells] = np.log(given_class) - np.log(given_class @ shares)[:, None]
+    return LogLinear(moments.layout, weights, np.log(shares))
+
+
+def _shrunk(moments: Moments, feature: int, shares: NDArray[np.float64]) -> NDArray[np.float64]:
+    expected = moments.levels(feature, 0.5)[:, None] * shares * moments.rows
+    apart = moments.counts[moments.layout.of(feature)] - expected
+    spread = expected + moments.variance
+    seen, by_noise = (apart**2 / spread).sum(), (moments.variance / spread).sum()
+    kept = max(0.0, 1 - by_noise / max(seen, 1e-9))
+    towards = (1 + math.sqrt(moments.variance) / 2) / moments.rows
+    joint: NDArray[np.float64] = (
+        np.clip(expected + kept * apart, 0, None) + towards * expected + 0.5 / len(shares)
+    )
+    return joint

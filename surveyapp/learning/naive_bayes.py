@@ -1,0 +1,45 @@
+"""Naive Bayes of a central table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.learning.central import CentralClassifier
+from surveyapp.learning.class_counts import Cells, layout
+from surveyapp.learning.data import Examples
+from surveyapp.learning.kept_models import model_json, model_of
+from surveyapp.learning.moments import naive_bayes, noisy_moments
+from surveyapp.learning.noise import Noise
+from surveyapp.learning.tree_model import TreeModel, without_tree
+
+
+class OneModel(CentralClassifier):
+    """A learner whose model is one `TreeModel`."""
+
+    model_: TreeModel
+
+    def _scores(self, cells: Cells) -> NDArray[np.float64]:
+        return self.model_.scores(cells)
+
+    def parameters(self) -> dict[str, Any]:
+        """Return the model as a JSON value."""
+        return model_json(self.model_)
+
+    def _restore(self, parameters: dict[str, Any]) -> None:
+        self.model_ = model_of(parameters, layout(self.features_), len(self.label_.levels))
+
+
+class NaiveBayes(OneModel):
+    """Naive Bayes from one noisy table a feature, ε/d each (Vaidya, Shafiq, Basu & Hong 2013).
+
+    The classes come from the tables' totals, so they cost nothing more.
+    """
+
+    method = "naive-bayes"
+
+    def _fit(self, examples: Examples, noise: Noise) -> float:
+        self.model_ = without_tree(naive_bayes(noisy_moments(examples, self.epsilon, noise)))
+        return self.epsilon

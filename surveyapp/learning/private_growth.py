@@ -1,0 +1,268 @@
+"""Growing one decision tree greedily under ε.
+
+Rows of one level's nodes are different rows, so a whole level costs what its dearest node costs; the
+levels add up. Of each level's part of ε, a share buys the class counts of every node, which say
+whether to go on, and the rest buys the choice of the feature to ask for. A branch that ends early
+puts all that is left on its path into its leaf's counts.
+
+The choice is made by permute-and-flip on the *distance from independence* of feature and class in
+the node, Σ max(0, n_vc − n_v·p_c), with p the node's released class shares: unlike gini and entropy
+it moves by at most 2(1 − p_c) from one row of class c, and unlike the number of correctly classified rows
+it sees a feature that only changes the odds. A node with enough rows chooses for itself; the
+small ones of a level choose together, one feature for all of them, adding up what each sees.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.special import xlogy
+
+from surveyapp.learning.class_counts import Cells, Counts, count, layout
+from surveyapp.learning.data import Examples
+from surveyapp.learning.flat_tree import FlatTree, TreeBuilder
+from surveyapp.learning.noise import Noise
+
+COUNTS_SHARE = 0.4
+"""Share of a level's ε for the class counts; the rest is for the choice."""
+ROWS_PER_CHOICE = 15
+"""Rows × ε that a level's average node should have, for it to be worth a level."""
+MOST_LEVELS = 8
+ENOUGH_ROWS = 10
+"""Deviations of a choice that a node's rows, to be split, must exceed."""
+ENOUGH_MINORITY = 3
+"""The same for its rows outside the largest class."""
+ROWS_TO_CHOOSE_ALONE = 100
+"""The same for its rows, to choose for itself."""
+
+
+def worthwhile_levels(examples: Examples, epsilon: float) -> int:
+    """Return how many levels a tree should have: public, from domains, number of rows and ε.
+
+    The largest D with n·ε/(D + 1) ≥ 15·k^(D − 1), k the geometric mean number of levels: down to
+    there an average node still has rows enough to tell features apart.
+    """
+    sizes = examples.features.sizes
+    branching = math.exp(float(np.mean(np.log(sizes))))
+    most = min(len(sizes), MOST_LEVELS)
+    good = [
+        levels
+        for levels in range(1, most + 1)
+        if len(examples) * epsilon / (levels + 1) >= ROWS_PER_CHOICE * branching ** (levels - 1)
+    ]
+    return max(good, default=1)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GrownTree:
+    """A tree with noisy class counts in every node.
+
+    Attributes:
+        tree: its shape.
+        counts: shape (nodes, classes); may be negative.
+        precision: shape (nodes,); ε of the counts, so that their noise has deviation √2/ε.
+        spent: shape (nodes,); ε spent on each node's rows from the root down to it.
+    """
+
+    tree: FlatTree
+    counts: Counts
+    precision: NDArray[np.float64]
+    spent: NDArray[np.float64]
+
+
+@dataclass(slots=True, eq=False)
+class _Node:
+    place: int
+    rows: NDArray[np.intp]
+    used: frozenset[int]
+    spent: float
+    counts: Counts = field(default_factory=lambda: np.zeros(0))
+    precision: float = 0.0
+
+    def add(self, counts: Counts, epsilon: float) -> None:
+        """Take in another count of the same rows, each weighed by its precision."""
+        self.spent += epsilon
+        if not self.precision or math.isinf(epsilon):
+            self.counts, self.precision = counts, epsilon
+            return
+        old, new = self.precision**2, epsilon**2
+        self.counts = (self.counts * old + counts * new) / (old + new)
+        self.precision = math.sqrt(old + new)
+
+    @property
+    def shares(self) -> Counts:
+        kept = np.clip(self.counts, 0, None) + 0.5
+        shares: Counts = kept / kept.sum()
+        return shares
+
+
+class Criterion(Protocol):
+    """What a choice of a feature looks at."""
+
+    def scores(self, table: Counts, starts: Sequence[int], shares: Counts) -> Counts:
+        """Return each feature's score from its levels' class counts, in a node of known class shares."""
+
+    def width(self, shares: Counts) -> float:
+        """Return how far apart one row more can move the scores of two features."""
+
+
+class Distance:
+    """Σ max(0, n_vc − n_v·p_c): how many rows are elsewhere than under independence."""
+
+    def scores(self, table: Counts, starts: Sequence[int], shares: Counts) -> Counts:
+        """See `Criterion.scores`."""
+        above = np.clip(table - table.sum(axis=1, keepdims=True) * shares, 0, None)
+        distances: Counts = np.add.reduceat(above.sum(axis=1), starts)
+        return distances
+
+    def width(self, shares: Counts) -> float:
+        """Return 2(1 − smallest share): a row of class c moves a score by at most 1 − p_c, up or down."""
+        return 2 * (1 - float(shares.min()))
+
+
+class Gain:
+    """Minus the rows' entropy within the levels, in bits: the information gain but for a constant.
+
+    A row more adds between 0 and log₂(n + 1) + 1/ln 2 to it (Friedman & Schuster 2010), and it does
+    so for all features in the same direction.
+    """
+
+    def __init__(self, rows: int) -> None:
+        self.rows = rows
+
+    def scores(self, table: Counts, starts: Sequence[int], shares: Counts) -> Counts:  # noqa: ARG002 - the gain needs no shares
+        """See `Criterion.scores`; 0·log 0 = 0."""
+        levels = table.sum(axis=1)
+        bits = (xlogy(table, table).sum(axis=1) - xlogy(levels, levels)) / math.log(2)
+        gains: Counts = np.add.reduceat(bits, starts)
+        return gains
+
+    def width(self, shares: Counts) -> float:  # noqa: ARG002 - nor has its width to do with them
+        """See `Criterion.width`."""
+        return math.log2(self.rows + 1) + 1 / math.log(2)
+
+
+def grow(
+    examples: Examples,
+    epsilon: float,
+    levels: int,
+    noise: Noise,
+    criterion: Criterion | None = None,
+) -> GrownTree:
+    """Return a tree of at most ``levels`` levels, for ``epsilon`` in all."""
+    return _Growth(examples, epsilon, levels, noise, criterion or Distance()).grown()
+
+
+class _Growth:
+    def __init__(
+        self,
+        examples: Examples,
+        epsilon: float,
+        levels: int,
+        noise: Noise,
+        criterion: Criterion,
+    ) -> None:
+        self.noise = noise
+        self.criterion = criterion
+        self.classes = examples.classes
+        self.shape = len(examples.label.levels)
+        self.layout = layout(examples.features.attributes)
+        self.cells: Cells = self.layout.placed(examples.features)
+        self.epsilon, self.levels = epsilon, levels
+        level = epsilon / (levels + 1)
+        self.for_counts = level * COUNTS_SHARE
+        self.for_choice = level * (1 - COUNTS_SHARE)
+        self.builder = TreeBuilder()
+        self.nodes: list[_Node] = []
+
+    def grown(self) -> GrownTree:
+        level = [_Node(0, np.arange(len(self.classes)), frozenset(), 0.0)]
+        for depth in range(self.levels + 1):
+            growing = [node for node in level if self._measured(node, depth)]
+            self.nodes += level
+            level = self._children(growing) if growing else []
+        return GrownTree(
+            self.builder.built(),
+            np.array([node.counts for node in self.nodes]),
+            np.array([node.precision for node in self.nodes]),
+            np.array([node.spent for node in self.nodes]),
+        )
+
+    def _measured(self, node: _Node, depth: int) -> bool:
+        """Count a node's classes; return whether it goes on."""
+        if depth == self.levels or len(node.used) == len(self.layout):
+            self._finish(node)
+            return False
+        self._count(node, self.for_counts)
+        goes_on = depth == 0 or self._is_worth_a_choice(node)
+        if not goes_on:
+            self._finish(node)
+        return goes_on
+
+    def _count(self, node: _Node, epsilon: float) -> None:
+        exact = np.bincount(self.classes[node.rows], minlength=self.shape)
+        node.add(self.noise.counts(exact, epsilon), epsilon)
+
+    def _finish(self, node: _Node) -> None:
+        left = self.epsilon - node.spent if math.isfinite(self.epsilon) else math.inf
+        self._count(node, left)
+
+    def _is_worth_a_choice(self, node: _Node) -> bool:
+        deviation = self.noise.neighbours.value / self.for_choice
+        rows = node.counts.sum()
+        minority = rows - node.counts.max()
+        return bool(
+            rows > ENOUGH_ROWS * deviation and minority > max(ENOUGH_MINORITY * deviation, 0.5)
+        )
+
+    def _children(self, growing: list[_Node]) -> list[_Node]:
+        alone, together = self._parted(growing)
+        choices = [(node, self._choice([node])) for node in alone]
+        if together:
+            common = self._choice(together)
+            choices += [(node, common) for node in together]
+        for node in growing:
+            node.spent += self.for_choice
+        return [child for node, feature in choices for child in self._split(node, feature)]
+
+    def _parted(self, growing: list[_Node]) -> tuple[list[_Node], list[_Node]]:
+        alone: list[_Node] = []
+        together: list[_Node] = []
+        for node in growing:
+            deviation = (
+                self.criterion.width(node.shares) * self.noise.neighbours.value / self.for_choice
+            )
+            enough = node.counts.sum() >= ROWS_TO_CHOOSE_ALONE * deviation
+            (alone if enough else together).append(node)
+        return alone, together
+
+    def _choice(self, nodes: list[_Node]) -> int:
+        allowed = sorted(
+            set(range(len(self.layout))) - frozenset.intersection(*(n.used for n in nodes))
+        )
+        scores = sum((self._scores(node) for node in nodes), np.zeros(len(self.layout)))
+        width = max(self.criterion.width(node.shares) for node in nodes)
+        return allowed[self.noise.choice(scores[allowed], self.for_choice, width)]
+
+    def _scores(self, node: _Node) -> Counts:
+        table = count(
+            self.cells[node.rows], self.classes[node.rows], (self.layout.cells, self.shape)
+        )
+        return self.criterion.scores(table.astype(np.float64), self.layout.starts[:-1], node.shares)
+
+    def _split(self, node: _Node, feature: int) -> list[_Node]:
+        if feature in node.used:  # the others' choice leaves nothing to ask here
+            self._finish(node)
+            return []
+        width = self.layout.width(feature)
+        places = self.builder.split(node.place, feature, width)
+        value = self.cells[node.rows, feature] - self.layout.starts[feature]
+        used = node.used | {feature}
+        return [
+            _Node(place, node.rows[value == v], used, node.spent) for v, place in enumerate(places)
+        ]

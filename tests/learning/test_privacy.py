@@ -1,0 +1,126 @@
+"""Each learner as a black box on neighbouring tables: no event may tell them apart by more than ε.
+
+Trainings on one table choose the event that tells the tables apart best; as many others, never looked
+at before, give a lower confidence bound of the ε that it shows (Clopper & Pearson on both sides). The bound
+must not exceed the stated ε. That the test can fail is shown by noise that is too small.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from surveyapp.estimation.intervals import clopper_pearson
+from surveyapp.learning import auto
+from surveyapp.learning.central import CentralClassifier
+from surveyapp.learning.class_counts import layout
+from surveyapp.learning.classifiers import CLASSIFIERS
+from surveyapp.learning.data import Attribute, Examples, Table
+from surveyapp.learning.moments import naive_bayes
+from surveyapp.learning.noise import Neighbours, Noise, SimulatedNoise, VettedNoise
+
+EPSILON = 1.0
+TRAININGS = 100_000
+LEVEL = 0.999
+FEATURES = tuple(Attribute(name, ("0", "1")) for name in "ab")
+LABEL = Attribute("class", ("no", "yes"))
+ROWS = [(0, 0, 0), (0, 1, 0), (1, 0, 1), (1, 1, 1), (0, 0, 0), (1, 1, 1)]
+
+
+def examples(rows: list[tuple[int, int, int]]) -> Examples:
+    table = np.array(rows, dtype=np.int32)
+    return Examples(Table(FEATURES, table[:, :2]), LABEL, table[:, 2])
+
+
+ONE_MORE = examples(ROWS), examples([*ROWS, (0, 0, 1)])
+ONE_CHANGED = examples(ROWS), examples([(0, 0, 1), *ROWS[1:]])
+
+
+def odds(
+    kind: type[CentralClassifier], rows: Examples, noise: Noise, trainings: int, epsilon: float
+) -> np.ndarray:
+    """Return the log odds at the row in question, of that many trained models."""
+    options = {"trees": 2, "seed": 1} if kind.method == "forest" else {}
+    where = layout(FEATURES).placed(Table(FEATURES, np.zeros((1, 2), dtype=np.int32)))
+    told = np.empty(trainings)
+    for place in range(trainings):
+        scores = kind(epsilon, **options).fit(rows, noise)._scores(where)[0]
+        told[place] = scores[1] - scores[0]
+    return told
+
+
+def shown(first: np.ndarray, second: np.ndarray) -> float:
+    """Return a lower bound of the ε that events "odds above a threshold" show, and their opposites."""
+    half = len(first) // 2
+    edges = np.unique(
+        np.quantile(np.concatenate([first[:half], second[:half]]), np.linspace(0, 1, 101))
+    )
+    best, event = -math.inf, None
+    for edge in (edges[:-1] + edges[1:]) / 2:
+        for sign in (1, -1):
+            for one, other in ((first, second), (second, first)):
+                a, b = ((sign * each[:half] > sign * edge).sum() for each in (one, other))
+                loss = math.log((a + 1) / (b + 1)) if a > 50 else -math.inf
+                if loss > best:
+                    best, event = loss, (edge, sign, one, other)
+    assert event is not None
+    edge, sign, one, other = event
+    a, b = (int((sign * each[half:] > sign * edge).sum()) for each in (one, other))
+    return math.log(
+        max(clopper_pearson(a, half, LEVEL)[0], 1e-12) / clopper_pearson(b, half, LEVEL)[1]
+    )
+
+
+def measured(
+    kind: type[CentralClassifier],
+    tables: tuple[Examples, Examples],
+    noise: Noise,
+    trainings: int,
+    epsilon: float = EPSILON,
+) -> float:
+    return shown(*(odds(kind, rows, noise, trainings, epsilon) for rows in tables))
+
+
+@pytest.fixture
+def quick_auto(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out the regression: it is computed from what is released, so it cannot show more, and is slow."""
+    monkeypatch.setattr(auto, "logistic", naive_bayes)
+
+
+every_classifier = pytest.mark.parametrize("kind", CLASSIFIERS, ids=lambda kind: kind.method)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("quick_auto")
+@every_classifier
+def test_one_row_more_shows_no_more_than_epsilon(kind):
+    bound = measured(kind, ONE_MORE, VettedNoise(), TRAININGS)
+    print(f"\n{kind.method}: at least ε = {bound:.3f} shown, {EPSILON} stated")
+    assert bound <= EPSILON
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("quick_auto")
+@every_classifier
+def test_one_row_changed_shows_no_more_than_epsilon(kind):
+    bound = measured(kind, ONE_CHANGED, VettedNoise(Neighbours.ONE_CHANGED), TRAININGS)
+    print(f"\n{kind.method}: at least ε = {bound:.3f} shown, {EPSILON} stated")
+    assert bound <= EPSILON
+
+
+@pytest.mark.usefixtures("quick_auto")
+@every_classifier
+def test_few_trainings_show_no_more_than_epsilon(kind):
+    noise = SimulatedNoise(np.random.default_rng(1))
+    assert measured(kind, ONE_MORE, noise, 1500) <= EPSILON
+
+
+WITHOUT_CHOICE = [kind for kind in CLASSIFIERS if kind.method != "auto"]
+
+
+@pytest.mark.parametrize("kind", WITHOUT_CHOICE, ids=lambda kind: kind.method)
+def test_the_test_sees_noise_that_is_too_small(kind):
+    noise = SimulatedNoise(np.random.default_rng(1))
+    assert measured(kind, ONE_MORE, noise, 4000, epsilon=4 * EPSILON) > EPSILON
