@@ -97,7 +97,7 @@ def test_every_level_and_missing_values_keep_their_shares():
 
 
 def test_tables_are_shares_and_agree_with_each_other():
-    network = synthesizer(chain(300), 0.3)
+    network = synthesizer(chain(300), 0.3, None, SimulatedNoise(np.random.default_rng(2)))
     for edge, table in zip(network.edges, network.tables, strict=True):
         seen = network.levels[edge.parent] > 0
         assert (table >= 0).all()
