@@ -16,7 +16,14 @@ from pathlib import Path
 from PySide6.QtCore import QDeadlineTimer, QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QWidget,
+)
 
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.resources import resource
@@ -83,8 +90,33 @@ class Studio:
         self._choose(window, "question", "violence")
         _until(lambda: "violence" in estimates.table.text(0, "Question"))
         self._keep(window, "desk-estimates-rare")
+        self._together(window)
         self._plan(window)
         window.close()
+
+    def _together(self, window: DeskWindow) -> None:
+        window.go_to(PageName.TOGETHER)
+        page = window.together_page
+        table = page.findChild(TableView, "together_table")
+        analysis = page.findChild(QComboBox, "analysis")
+        others = page.findChild(QListWidget, "others")
+        for place in range(analysis.count()):
+            analysis.setCurrentIndex(place)
+            analysis.activated.emit(place)
+            question = page.findChild(QComboBox, "together_question")
+            question.setCurrentIndex(question.findData("trust" if place in {2, 3} else "drugs"))
+            question.activated.emit(question.currentIndex())
+            for row in range(others.count()):
+                wanted = others.item(row).text().startswith(("bribe", "region"))
+                others.item(row).setCheckState(
+                    Qt.CheckState.Checked if wanted and place != 2 else Qt.CheckState.Unchecked
+                )
+            if place == 2:
+                page.findChild(QComboBox, "together_by").setCurrentIndex(1)
+            table.show_columns(())
+            page.findChild(QPushButton, "work_it_out").click()
+            _until(lambda: table.table.rowCount() > 0)
+            self._keep(window, f"desk-together-{place}")
 
     def _plan(self, window: DeskWindow) -> None:
         window.go_to(PageName.PLAN)

@@ -114,7 +114,10 @@ def _add_compare(commands: Any) -> None:
     _add_groups(command, "the question that forms groups, randomized or not; or (kiosk)")
     command.add_argument("--answer", metavar="A", help="without: yes, or all answers")
     command.add_argument(
-        "--interval", default="mid_p", metavar="METHOD", help="of the groups; mid_p, wilson, exact"
+        "--interval",
+        default="guarded",
+        metavar="METHOD",
+        help="of the groups; guarded, wilson, exact",
     )
 
 

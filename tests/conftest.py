@@ -37,6 +37,12 @@ settings.register_profile("surveyapp", deadline=None, print_blob=True, max_examp
 settings.load_profile("surveyapp")
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """Spread the whole suite over the cores; a few files, or what is timed, run one by one."""
+    is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    return None if is_whole and config.option.markexpr == "not slow" else 0
+
+
 def pytest_unconfigure() -> None:
     """Take the tests' home away."""
     shutil.rmtree(_HOME, ignore_errors=True)

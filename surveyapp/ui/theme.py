@@ -264,12 +264,14 @@ QMenu::item:selected { background: $soft; color: $ink; }
 QMenu::item:disabled { color: $edge; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 
-QListWidget#help_topics {
+QListWidget#help_topics, QListWidget#others {
   background: $card; border: 1px solid $line; border-radius: 8px; padding: 4px; outline: none;
 }
-QListWidget#help_topics::item { padding: 7px 10px; border-radius: 6px; }
-QListWidget#help_topics::item:hover { background: $raised; }
-QListWidget#help_topics::item:selected { background: $soft; color: $accent_dark; }
+QListWidget#help_topics::item, QListWidget#others::item { padding: 7px 10px; border-radius: 6px; }
+QListWidget#help_topics::item:hover, QListWidget#others::item:hover { background: $raised; }
+QListWidget#help_topics::item:selected, QListWidget#others::item:selected {
+  background: $soft; color: $accent_dark;
+}
 QTextBrowser { background: $card; border: 1px solid $line; border-radius: 8px; }
 
 QSplitter::handle { background: transparent; }
@@ -289,6 +291,9 @@ _DRAWINGS = {
     "estimates": (
         '<path d="M4 4v16h16"/><path d="M8 8.5h7M10 13h8M8 17h4"/>'
         '<circle cx="11.5" cy="8.5" r="1.6"/><circle cx="14" cy="13" r="1.6"/>'
+    ),
+    "together": (
+        '<circle cx="9" cy="12" r="6"/><circle cx="15" cy="12" r="6"/><path d="M12 9.6v4.8"/>'
     ),
     "plan": '<path d="M4 4v16h16"/><path d="M6.5 6c1 7 5 10.5 12.5 11.5"/>',
     "help": (

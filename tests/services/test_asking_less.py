@@ -22,6 +22,7 @@ from surveyapp.designs.coins import Randomizer
 from surveyapp.estimation.joint import count_reports, estimate_joint
 from surveyapp.services.analyse import estimate_files, estimate_tables
 from surveyapp.services.audit import audit_survey, interviewed
+from surveyapp.services.crosstab import crosstab
 from surveyapp.services.exchange import import_into
 from surveyapp.services.interview import Interview, NotNow, Stage, prepare
 from surveyapp.services.regress import regress
@@ -605,6 +606,8 @@ def test_no_regression_is_made_of_questions_that_nobody_is_asked_together(exampl
     files = simulate(example, tmp_path, interviews=300, seed=1)
     with pytest.raises(NeverTogether, match="no pair exists"):
         regress_files(files, outcome="bribe", predictors=["drugs"])
+    with opened(Given(tuple(files))) as found, pytest.raises(NeverTogether):
+        crosstab(found, ["bribe", "drugs"])
 
 
 def regress_files(files, **asked):

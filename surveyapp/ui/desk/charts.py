@@ -67,6 +67,26 @@ class CurveWords:
     spoken: str
 
 
+@dataclass(frozen=True, slots=True)
+class ForestLine:
+    """One number with its interval."""
+
+    label: str
+    estimate: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Forest:
+    """Numbers with their intervals, one a line; ``reference`` is where nothing would be told."""
+
+    lines: tuple[ForestLine, ...]
+    axis: str
+    spoken: str
+    reference: float | None
+
+
 @cache
 def prepared() -> None:
     """Import matplotlib and set the type of our charts, once."""
@@ -299,3 +319,31 @@ def _draw_curve(axes: Axes, curve: Curve, number: int) -> None:
             zorder=5,
             label=None if has_line else curve.name,
         )
+
+
+def forest_drawing(forest: Forest) -> Drawing:
+    """Return dots with whiskers, and a line where there is no difference."""
+    return Drawing(
+        lambda figure: _draw_forest(figure, forest),
+        LINE_INCHES * len(forest.lines) + 0.9,
+        forest.spoken,
+    )
+
+
+def _draw_forest(figure: Figure, forest: Forest) -> None:
+    axes = figure.add_subplot()
+    colour = theme.CHART_ESTIMATE
+    for y, line in enumerate(forest.lines):
+        axes.plot([line.low, line.high], [y, y], color=colour, lw=1.6, zorder=3)
+        for end in (line.low, line.high):
+            axes.plot([end, end], [y - 0.17, y + 0.17], color=colour, lw=1.6, zorder=3)
+        axes.plot([line.estimate], [y], "o", color=colour, ms=6.5, mec="white", mew=0.8, zorder=5)
+    if forest.reference is not None:
+        axes.axvline(forest.reference, color=theme.CHART_MUTED, lw=1, ls=(0, (4, 3)), zorder=1)
+    labels = [shorten(line.label, 44, placeholder=" …") for line in forest.lines]
+    axes.set_yticks(range(len(labels)), labels)
+    axes.set_ylim(len(labels) - 0.4, -0.6)
+    axes.tick_params(axis="y", length=0)
+    axes.grid(visible=False, axis="y")
+    axes.spines["left"].set_visible(False)
+    axes.set_xlabel(forest.axis)

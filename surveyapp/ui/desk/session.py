@@ -24,8 +24,9 @@ class PageName(IntEnum):
 
     FILES = 0
     ESTIMATES = 1
-    PLAN = 2
-    HELP = 3
+    TOGETHER = 2
+    PLAN = 3
+    HELP = 4
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ from surveyapp.ui.desk.page import Page, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.desk.plan_page import PlanPage
 from surveyapp.ui.desk.session import DeskSession, PageName
+from surveyapp.ui.desk.together_page import TogetherPage
 from surveyapp.ui.jobs import JobRunner
 
 
@@ -64,6 +65,7 @@ class DeskWindow(QMainWindow):
         self.session = DeskSession(project, self.runner, self)
         self.files_page = FilesPage(self.session, pick, ask_key)
         self.estimates_page = EstimatesPage(self.session, pick)
+        self.together_page = TogetherPage(self.session, pick)
         self.plan_page = PlanPage(self.runner, pick)
         self.help_page = HelpPage()
         self.setAcceptDrops(True)
@@ -83,7 +85,9 @@ class DeskWindow(QMainWindow):
     def _dress(self) -> None:
         theme.dress(self)
         colour = theme.current_theme().accent
-        for name, icon in zip(PageName, ("files", "estimates", "plan", "help"), strict=True):
+        for name, icon in zip(
+            PageName, ("files", "estimates", "together", "plan", "help"), strict=True
+        ):
             self._navigation.item(name).setIcon(theme.icon(icon, colour))
 
     def _lay_out(self) -> None:
@@ -96,6 +100,7 @@ class DeskWindow(QMainWindow):
         pages: tuple[tuple[Page, str], ...] = (
             (self.files_page, self.tr("Files")),
             (self.estimates_page, self.tr("Estimates")),
+            (self.together_page, self.tr("Together")),
             (self.plan_page, self.tr("Sample size")),
             (self.help_page, self.tr("Help")),
         )
@@ -253,7 +258,7 @@ class DeskWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop all work before the window goes."""
-        for page in (self.files_page, self.estimates_page, self.plan_page):
+        for page in (self.files_page, self.estimates_page, self.together_page, self.plan_page):
             page.busy.forget()
         self.runner.shutdown()
         super().closeEvent(event)
