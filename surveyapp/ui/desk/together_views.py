@@ -82,8 +82,9 @@ def shown(result: Result, labels: Labels, level: float) -> Shown:  # noqa: ARG00
 def _(result: CrossTable, labels: Labels, level: float) -> Shown:
     answers = [
         Column(
-            labels.question(name),
+            name,
             [labels.answer(name, cell.answers[place]) for cell in result.cells],
+            about=labels.question(name),
         )
         for place, name in enumerate(result.questions)
     ]
