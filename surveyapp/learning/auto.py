@@ -1,8 +1,8 @@
 """The default that needs no choice: an additive model, a tree, and how much to believe each.
 
 ε is parted by public facts alone: a tenth scores the candidates, a share that falls with the number
-of features (each needs a table of its own, so their noise grows with d, a tree's does not) buys the
-tables of each feature by class, and the rest grows one tree. From the tables follow, for nothing
+of features (each needs a table of its own, so their noise grows with d, a tree's does not), and where
+rows are few, buys the tables of each feature by class, and the rest grows one tree. From the tables follow, for nothing
 more, a naive Bayes and a logistic regression. Candidates are each of the two alone, and each
 corrected by the tree cut at every depth, at three shares. The one that classifies most rows of the table
 rightly is chosen by permute-and-flip: one row changes each score by at most one.
@@ -33,15 +33,19 @@ FEATURES_AT_HALF = 16
 """Number of features at which that share is half as large."""
 BELIEFS = (0.0, 1 / 3, 1.0)
 """Shares at which the additive model's scores are tried beside the tree."""
+ROWS_TO_BE_SEEN = 20
+"""Rows × ε for each feature below which that share falls too: noise would drown all tables."""
 ROWS_FOR_MEANS = 200
 
 Scores = NDArray[np.float64]
 
 
-def parted(epsilon: float, features: int) -> tuple[float, float, float]:
-    """Return ε for the tables, the tree and the scores; public."""
+def parted(epsilon: float, features: int, rows: int) -> tuple[float, float, float]:
+    """Return ε for the tables, the tree and the scores, from public numbers."""
     scores = SCORES_SHARE * epsilon
     tables = TABLES_SHARE * FEATURES_AT_HALF / (FEATURES_AT_HALF + features) * epsilon
+    if np.isfinite(epsilon):
+        tables *= min(1.0, rows * epsilon / (ROWS_TO_BE_SEEN * features))
     return tables, epsilon - tables - scores if np.isfinite(epsilon) else epsilon, scores
 
 
@@ -97,7 +101,9 @@ class Auto(OneModel):
     method = "auto"
 
     def _fit(self, examples: Examples, noise: Noise) -> float:
-        for_tables, for_tree, for_scores = parted(self.epsilon, len(examples.features.sizes))
+        for_tables, for_tree, for_scores = parted(
+            self.epsilon, len(examples.features.sizes), len(examples)
+        )
         moments = noisy_moments(examples, for_tables, noise)
         grown = grow(examples, for_tree, worthwhile_levels(examples, for_tree), noise)
         candidates = _Candidates(moments, grown, noise.neighbours.value)
