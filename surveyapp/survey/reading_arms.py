@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, Protocol
 
 from surveyapp.designs import Design
-from surveyapp.designs.arms import Arms, DirectArm, NegatedHalf, without_arms
+from surveyapp.designs.arms import Arms, DirectArm, NegatedHalf
 from surveyapp.designs.careless import careless_share
 from surveyapp.designs.exact import exact
 from surveyapp.errors import printable
@@ -231,8 +231,3 @@ def arms_to_json(question: Question) -> dict[str, Any]:
         if question.negated.audio is not None:
             value["negated"]["audio"] = dict(question.negated.audio.by_language)
     return value
-
-
-def asked_plainly(question: AskedQuestion) -> AskedQuestion:
-    """Return the question as it is asked where no arm is drawn."""
-    return replace(question, design=without_arms(question.design), negated=None)
