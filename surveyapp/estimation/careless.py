@@ -10,8 +10,8 @@ unbiased, and π̂ = (û − f̂·κ)/(1 − f̂), a ratio, so consistent (for c
 Atsusaka & Stevenson 2023; with f read as false positives, Höglinger & Diekmann 2017). Its variance is by the
 delta method, with the covariance that the same people's two reports have.
 
-This supposes that careless people are as many at the control as at the question, and have the trait as often as
-others; that nobody is careless on purpose; and that the control's prevalence is really known.
+This supposes that careless people are as many at the control as at the question, and have the trait as often
+as others; that nobody is careless on purpose; and that the control's prevalence is really known.
 """
 
 from __future__ import annotations

@@ -38,9 +38,7 @@ def describe_survey(survey: Survey) -> Iterator[str]:
             low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
             yield f"  answers from {low} to {high} in steps of {step}"
         yield f"  design  {stated(without_arms(question.design))}, {question.mode.value}"
-        yield from _arms(question)
-        for key, condition in conditions_of(question).items():
-            yield f"  {_CONDITIONS[key]}  {printed(condition)}"
+        yield from _led_through(question)
         if not question.design.is_randomized:
             yield "  ε       infinite: the answer is recorded as it is given"
             continue
@@ -74,8 +72,8 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         yield f"{direct} direct question(s) are outside that sum: their answers are not protected"
 
 
-def _arms(question: AskedQuestion) -> Iterator[str]:
-    """Yield what tests the question from inside the survey."""
+def _led_through(question: AskedQuestion) -> Iterator[str]:
+    """Yield what tests the question from inside the survey, and its conditions."""
     if isinstance(question.design, DirectArm):
         (count, _), of, is_exact = common_frequencies(question.design.sample_shares[::-1])
         about = "" if is_exact else "about "
@@ -86,6 +84,8 @@ def _arms(question: AskedQuestion) -> Iterator[str]:
         of_these = ", ".join(question.control.of)
         yield f"  control for {of_these}: {question.control.prevalence} have it in truth"
         yield f"          {SUPPOSED}"
+    for key, condition in conditions_of(question).items():
+        yield f"  {_CONDITIONS[key]}  {printed(condition)}"
 
 
 def _asked_directly(survey: Survey) -> Iterator[str]:

@@ -47,7 +47,8 @@ def missing_audio(
     """Yield each sound file that the survey names and ``folder`` does not have; by JSON path or cell."""
     for i, question in enumerate(survey.questions):
         negated = question.negated if isinstance(question, AskedQuestion) else None
-        spoken = {"audio": question.audio, "negated.audio": negated and negated.audio}
+        opposite = None if negated is None else negated.audio
+        spoken = {"audio": question.audio, "negated.audio": opposite}
         for key, audio in spoken.items():
             for language, name in () if audio is None else audio.by_language:
                 if not (folder / name).is_file():

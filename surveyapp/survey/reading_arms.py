@@ -96,7 +96,7 @@ def _has_one_channel(question: AskedQuestion) -> bool:
 
 def check_controls(reader: Reader, placed: Sequence[Placed], unread: Collection[str]) -> None:
     """Note every control that cannot tell what it should; ``unread`` names broken questions."""
-    asked = {
+    asked: dict[str, AskedQuestion] = {
         each.question.id: each.question
         for each in placed
         if isinstance(each.question, AskedQuestion)
