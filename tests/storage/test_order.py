@@ -1,8 +1,8 @@
 """Promise 4: from the raw bytes nobody tells which of two interviews came first.
 
 The attacker knows the order of some stores, tries every guess on them, also a regression on every bit, and
-takes the one that does best. On the other stores, of the same kiosk model and the same 1,000 respondents,
-it is right about pairs as often as a coin. ``pytest -m slow -s tests/storage/test_order.py`` prints how often.
+takes the one that does best. On other stores it is right about pairs as often as a coin.
+``pytest -m slow -s tests/storage/test_order.py`` prints how often.
 """
 
 from __future__ import annotations
@@ -55,7 +55,6 @@ def filled(tmp_path, monkeypatch):
                 store._sealer.seal = remembered_box
             for person in range(INTERVIEWS):
                 day = DAY + timedelta(days=person // 200)
-                # the reports themselves drift, as they may between villages: so they tell a little
                 store.add([("yes", "no")[person % 2]], day)
         path = folder / FILE
         if is_copy:
