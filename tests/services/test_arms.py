@@ -24,6 +24,7 @@ from surveyapp.services.exchange import import_into
 from surveyapp.services.interview import Stage, prepare
 from surveyapp.services.nuisances import NoSuchNuisance, read_nuisances
 from surveyapp.services.simulate import simulate
+from surveyapp.storage.collection import read_collection
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.project import Project
 from surveyapp.storage.survey_files import save_survey
@@ -297,3 +298,15 @@ def test_from_the_command_line(direct, tmp_path, capsys):
     answers = [row["answer"] for row in csv.DictReader(captured.out.splitlines())]
     assert answers == ["yes", "no", "(direct yes)", "(difference to direct)"]
     assert "test of “people answer with coins as when asked directly”: G² =" in captured.err
+
+
+def test_a_sealed_interview_is_as_long_in_either_arm(make_survey, yes_no_json, opener, tmp_path):
+    crosswise = {"design": {"name": "crosswise", "p": "1/6"}, "mode": "own_device"}
+    asked = yes_no_json(**crosswise, direct_arm="1/10")
+    survey = make_survey(asked, analyst_key=opener.key.text)
+    store = KioskStore(tmp_path / "store", survey)
+    for report in (["different", "1"], ["no", "2"], ["", ""]):
+        store.add(report, DAY)
+    boxes = read_collection(tmp_path / "store" / "small-v1-0001.collection").lines()
+    store.close()
+    assert len({len(box) for box in boxes}) == 1
