@@ -59,6 +59,8 @@ class Target:
     meaning: str
     numerator: Row
     denominator: Row | None = None
+    least: int = 0
+    """The smallest value that it can have: −1 for a difference of two shares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,8 @@ class Absence:
     name: str
     meaning: str
     classes: tuple[int, ...]
+    is_two_sided: bool = False
+    """Whether its classes pull the shares both ways, so that nobody in them is no extreme."""
 
 
 class LatentDesign(AskableDesign):

@@ -213,7 +213,7 @@ def shrunk(bounds: Bounds, prevalence: float, ratio: float) -> Bounds:
     ) * ratio
 
 
-def cut(bounds: Bounds, level: float, method: IntervalMethod) -> Interval:
-    """Return ``bounds`` cut at 0 and 1; wholly outside they become one point, never flipped."""
-    low, high = (min(max(bound, 0.0), 1.0) for bound in bounds)
+def cut(bounds: Bounds, level: float, method: IntervalMethod, *, least: float = 0.0) -> Interval:
+    """Return ``bounds`` cut at ``least`` and 1; wholly outside they become one point, never flipped."""
+    low, high = (min(max(bound, least), 1.0) for bound in bounds)
     return Interval(low, high, level, method)

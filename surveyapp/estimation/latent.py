@@ -107,8 +107,8 @@ class TargetEstimate:
             ``estimate``.
         sampling_error: what the coins leave of it, in squares; 0 where they leave less than nothing.
         coin_error: the part that the coins cause, people held fixed; None where it is not identified.
-        interval: cut at 0 and 1; ``interval.method`` tells which method was possible.
-        maximum_likelihood: within [0, 1]; None for a ratio whose denominator is 0 at the maximum.
+        interval: cut at 0 (a difference at −1) and 1; ``interval.method`` tells which method was possible.
+        maximum_likelihood: within these ends; None for a ratio whose denominator is 0 at the maximum.
         is_ratio: whether the target is a ratio of two shares.
     """
 
@@ -459,7 +459,7 @@ def _centred(reports: _Reports, weights: Rows) -> tuple[Rows, Rows]:
 def _likely_target(reports: _Reports, target: Target) -> float | None:
     above = float(reports.likely @ _floats((target.numerator,))[0])
     if target.denominator is None:
-        return min(max(above, 0.0), 1.0)
+        return min(max(above, float(target.least)), 1.0)
     below = float(reports.likely @ _floats((target.denominator,))[0])
     return min(max(above / below, 0.0), 1.0) if below > ON_THE_FACE else None
 
@@ -470,18 +470,18 @@ def _interval(
     variance = None if point is None else _variance(reports, point)
     if method is IntervalMethod.WALD and point is not None and variance:
         bounds = intervals.wald(float(point.value), math.sqrt(variance), level)
-        return intervals.cut(bounds, level, method)
+        return intervals.cut(bounds, level, method, least=target.least)
     is_wide = method is IntervalMethod.CHEBYSHEV or (
         method is IntervalMethod.WALD and variance is None
     )
     if is_wide and point is not None and target.denominator is None:
         bounds = intervals.chebyshev(float(point.value), _worst_variance(reports, point), level)
-        return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV)
+        return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV, least=target.least)
     bounds = profile_bounds(reports, target, level)
     likely = _likely_target(reports, target)
     if likely is not None and point is not None:
         bounds = intervals.shrunk(bounds, likely, _shrinkage(reports, point))
-    return intervals.cut(bounds, level, IntervalMethod.LIKELIHOOD)
+    return intervals.cut(bounds, level, IntervalMethod.LIKELIHOOD, least=target.least)
 
 
 def _worst_variance(reports: _Reports, point: _Point) -> float:
@@ -502,7 +502,7 @@ def _shrinkage(reports: _Reports, point: _Point) -> float:
 
 
 def profile_bounds(reports: _Reports, target: Target, level: float) -> tuple[float, float]:
-    """Return the ends of {value: 2·(ln L max − ln L(value)) ≤ z²} within [0, 1] (Wilks 1938)."""
+    """Return the ends of {value: 2·(ln L max − ln L(value)) ≤ z²} within [least, 1] (Wilks 1938)."""
     drop = intervals.z_value(level) ** 2 / 2
     likely = _likely_target(reports, target)
     if likely is None:  # the maximum says nothing of the ratio, so nothing is excluded
@@ -511,7 +511,8 @@ def profile_bounds(reports: _Reports, target: Target, level: float) -> tuple[flo
     def above(value: float) -> float:
         return max(_profile(reports, target, value) - reports.top, -1e300) + drop
 
-    low = 0.0 if likely == 0 or above(0.0) >= 0 else _crossing(above, 0.0, likely)
+    least = float(target.least)
+    low = least if likely == least or above(least) >= 0 else _crossing(above, least, likely)
     high = 1.0 if likely == 1 or above(1.0) >= 0 else _crossing(above, 1.0, likely)
     return low, high
 
@@ -578,7 +579,8 @@ def _absence(reports: _Reports, absence: Absence) -> Significance:
 
     The shares are then on the boundary, so 2·ln(ratio) is half the time 0: for one identified dimension
     its p-value is Pr(χ²₁ > G²)/2 (Self & Liang 1987, case 5); for k the upper bound
-    [Pr(χ²_{k−1} > G²) + Pr(χ²_k > G²)]/2 (Perlman 1969).
+    [Pr(χ²_{k−1} > G²) + Pr(χ²_k > G²)]/2 (Perlman 1969). Where the classes pull both ways nothing is on
+    the boundary, and it is Pr(χ²_k > G²) (Wilks 1938).
     """
     left = [c for c in range(len(reports.rows)) if c not in absence.classes]
     without = reports.best(reports.probabilities[left])
@@ -586,6 +588,8 @@ def _absence(reports: _Reports, absence: Absence) -> Significance:
     statistic = 2 * (reports.top - without)
     if statistic <= NOTHING:
         return Significance(0.0, degrees, 1.0)
+    if absence.is_two_sided:
+        return _tested(statistic, degrees)
     one_less = float(chi2.sf(statistic, degrees - 1)) if degrees > 1 else 0.0
     return Significance(statistic, degrees, (one_less + float(chi2.sf(statistic, degrees))) / 2)
 

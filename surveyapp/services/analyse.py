@@ -40,6 +40,7 @@ from surveyapp.services.beside import (
     tests_of_channel,
     told_by_samples,
 )
+from surveyapp.services.controls import ControlManner, told_by_control
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.questions import (
@@ -482,7 +483,24 @@ def _estimated(
             result.tests += [TestRow(one.id, group_name, test) for test in others.tests]
         if isinstance(one, Joint):
             result.rows += _margin_rows(source, one, group, manner)
+        _add_controlled(result, source, one, group, manner)
     return result
+
+
+def _add_controlled(
+    result: _Made,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: _Manner,
+) -> None:
+    """Add what a control item tells of the question, where there is one."""
+    how = ControlManner(manner.drawn, manner.method, manner.level)
+    for name, told in told_by_control(source, question, group, how):
+        group_name = _group_name(group, name)
+        result.rows += _rows(question, group_name, told.beside)
+        result.tests += [TestRow(question.id, group_name, test) for test in told.tests]
+        result.warnings += [_of(question.id, group_name, said) for said in told.warnings]
 
 
 def _margin_rows(

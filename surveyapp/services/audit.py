@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs import Design, Mode
+from surveyapp.designs.arms import Arms
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.coins import Coins, SystemCoins
 from surveyapp.designs.design import Declared
@@ -243,7 +244,17 @@ def _(design: Design) -> Channel:
 @_channel.register
 def _(design: LatentDesign) -> Channel:
     """Chance draws the sample whatever the answer is: share of the sample times its channel."""
-    samples = tuple(zip(design.sample_shares, design.channels, strict=True))
+    return _with_samples(design, design.channels)
+
+
+@_channel.register
+def _(design: Arms) -> Channel:
+    """What is touched is the answer to the wording that one reads."""
+    return _with_samples(design, design.touched)
+
+
+def _with_samples(design: LatentDesign, channels: Sequence[Channel]) -> Channel:
+    samples = tuple(zip(design.sample_shares, channels, strict=True))
     return Channel(
         tuple(
             tuple(share * entry for share, channel in samples for entry in channel.rows[answer])

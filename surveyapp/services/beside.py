@@ -46,17 +46,21 @@ FITS = QT_TRANSLATE_NOOP("cautions", "the reports fit the design")
 
 @dataclass(frozen=True, slots=True)
 class DesignTest:
-    """A test of ``hypothesis``: G² (infinite: impossible), its degrees of freedom, its p-value."""
+    """A test of ``hypothesis``: G² (infinite: impossible), its degrees of freedom, its p-value.
+
+    ``symbol`` is what the statistic is called, where it is no likelihood ratio.
+    """
 
     hypothesis: str
     statistic: float
     degrees: int
     p_value: float
+    symbol: str = "G²"
 
     def __str__(self) -> str:
         freedom = "1 degree" if self.degrees == 1 else f"{self.degrees} degrees"
         return (
-            f"test of “{self.hypothesis}”: G² = {self.statistic:.4g} on {freedom} of freedom, "
+            f"test of “{self.hypothesis}”: {self.symbol} = {self.statistic:.4g} on {freedom} of freedom, "
             f"p = {self.p_value:.2g}"
         )
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import singledispatch
 
 from surveyapp.designs import AskableDesign, Declared, Design
+from surveyapp.designs.arms import DirectArm, without_arms
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.distribution import decimal
 from surveyapp.designs.exact import common_frequencies, rounded_up
@@ -14,6 +15,7 @@ from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.linear import FROM_QUESTION, QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
+from surveyapp.survey.controls import SUPPOSED
 from surveyapp.survey.expressions import printed
 from surveyapp.survey.leaks import conditions_of
 from surveyapp.survey.questions import AskedQuestion, Joint, Number
@@ -35,16 +37,18 @@ def describe_survey(survey: Survey) -> Iterator[str]:
             scale = question.scale
             low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
             yield f"  answers from {low} to {high} in steps of {step}"
-        yield f"  design  {stated(question.design)}, {question.mode.value}"
-        for key, condition in conditions_of(question).items():
-            yield f"  {_CONDITIONS[key]}  {printed(condition)}"
+        yield f"  design  {stated(without_arms(question.design))}, {question.mode.value}"
+        yield from _led_through(question)
         if not question.design.is_randomized:
             yield "  ε       infinite: the answer is recorded as it is given"
             continue
         for head, line in zip(("odds    ", *["        "] * 9), odds(question), strict=False):
             yield f"  {head}{line}"
-        told = told_epsilon(question.design, question.answers, question.reports)
+        plain = without_arms(question.design)
+        told = told_epsilon(plain, question.answers, question.reports)
         yield f"  ε       {told}"
+        if isinstance(question.design, DirectArm):
+            yield "  ε       infinite for those asked directly: their answers are recorded as given"
         if not question.required:
             yield "  note    it may be skipped; who skips is recorded, and may hint at the answer"
     yield ""
@@ -52,6 +56,7 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         listed = ", ".join(group.of)
         yield f"each respondent is asked {group.size} of {len(group.of)}, drawn by coins: {listed}"
     yield f"total ε of one respondent {_over(survey)}: {rounded_up(survey.total_epsilon)}"
+    yield from _asked_directly(survey)
     if survey.randomized:
         yield (
             "the same person asked again in a later wave: ε adds up, "
@@ -67,6 +72,31 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         yield f"{direct} direct question(s) are outside that sum: their answers are not protected"
 
 
+def _led_through(question: AskedQuestion) -> Iterator[str]:
+    """Yield what tests the question from inside the survey, and its conditions."""
+    if isinstance(question.design, DirectArm):
+        (count, _), of, is_exact = common_frequencies(question.design.sample_shares[::-1])
+        about = "" if is_exact else "about "
+        yield f"  direct  {about}{count} of {of}, drawn by coins, are asked directly"
+    if question.negated is not None:
+        yield f"  negated a random half is asked: {question.negated.text.any()}"
+    if question.control is not None:
+        of_these = ", ".join(question.control.of)
+        yield f"  control for {of_these}: {question.control.prevalence} have it in truth"
+        yield f"          {SUPPOSED}"
+    for key, condition in conditions_of(question).items():
+        yield f"  {_CONDITIONS[key]}  {printed(condition)}"
+
+
+def _asked_directly(survey: Survey) -> Iterator[str]:
+    directly = [q.id for q in survey.asked if isinstance(q.design, DirectArm)]
+    if directly:
+        yield (
+            f"ε is infinite for who is asked {' or '.join(directly)} directly; for who is not: "
+            f"{rounded_up(survey.without_arms.total_epsilon)}"
+        )
+
+
 _CONDITIONS = {"relevant": "asked if", "constraint": "taken if"}
 
 
@@ -79,7 +109,7 @@ def _over(survey: Survey) -> str:
 
 def odds(question: AskedQuestion) -> list[str]:
     """Return the odds of each report for each answer, as natural frequencies; a line a sample."""
-    return _odds(question.design, question.answers)
+    return _odds(without_arms(question.design), question.answers)
 
 
 @singledispatch

@@ -12,6 +12,9 @@ Where a survey asks each respondent only some questions of a group, these are dr
 starts, before anything is asked and whatever is answered later. The others are passed over without
 a screen and without coins, and stay empty in the record (``survey.asking`` says what empty means).
 
+In the same way it is drawn at the start which arm of a question a respondent is in (``designs.arms``): with
+coins or asked directly, or the one wording or the opposite one. Only what is read differs.
+
 Questions that are not relevant are passed over in the same way. Conditions look at direct answers only,
 which wait among the reports until the interview is saved or discarded; no randomized answer is ever
 compared with anything. A direct answer that breaks its constraint is not kept: the question stays.
@@ -27,6 +30,7 @@ from functools import singledispatch
 from typing import ClassVar, cast
 
 from surveyapp.designs import AskableDesign, Design, Mode
+from surveyapp.designs.arms import ASKED_DIRECTLY, SECOND, Arms
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.coins import (
     Coins,
@@ -256,6 +260,28 @@ def _(design: GreenbergQuantitative, sample: int) -> AskableDesign:
     return NumberVersion(design, sample)
 
 
+@as_met.register
+def _(design: Arms, sample: int) -> AskableDesign:
+    return design.met(sample)
+
+
+def as_asked(question: AskedQuestion, sample: int) -> AskedQuestion:
+    """Return the question as a respondent in ``sample`` (from 1) meets it.
+
+    Whoever is asked directly touches an answer, whatever device others use; the second half reads the
+    opposite wording.
+    """
+    met = as_met(question.design, sample)
+    if met is question.design:
+        return question
+    asked = replace(question, design=met)
+    if met is ASKED_DIRECTLY:
+        return replace(asked, mode=Mode.KIOSK_COINS)
+    if sample == SECOND and question.negated is not None:
+        return replace(asked, text=question.negated.text, audio=question.negated.audio)
+    return asked
+
+
 @singledispatch
 def _report_labels(design: AskableDesign, labels: Sequence[str]) -> tuple[Phrase | str, ...]:  # noqa: ARG001
     """Return what is touched to report; designs of unlisted reports have no own device."""
@@ -310,7 +336,7 @@ class Interview:
         self._language = self._survey.languages[0]
         self._at = 0
         self._places: tuple[int, ...] = tuple(range(len(self._survey.questions)))
-        self._is_drawn = not self._survey.groups
+        self._is_drawn = False
         self._parts: list[int] = []
         self._coin: ShownCoin | None = None
         self._practice: PracticeRound | None = None
@@ -488,7 +514,8 @@ class Interview:
 
     @property
     def _practised(self) -> int | None:
-        return self._prepared.practised(self._places)
+        with_coins = [place for place in self._places if _is_randomized(self._met(place))]
+        return self._prepared.practised(with_coins)
 
     @property
     def _member(self) -> AskedQuestion | None:
@@ -538,7 +565,15 @@ class Interview:
             for place, question in enumerate(self._survey.questions)
             if question.id not in left_out
         )
+        self._draw_arms()
         self._is_drawn = True
+
+    def _draw_arms(self) -> None:
+        """Draw the arms of all questions that can be asked: who is asked directly practises no coins."""
+        for place in self._places:
+            question = self._survey.questions[place]
+            if isinstance(question, AskedQuestion) and isinstance(question.design, Arms):
+                self._samples[place] = draw_sample(question.design.sample_shares, self._coins)
 
     @property
     def _randomizer(self) -> Randomizes | None:
@@ -559,8 +594,7 @@ class Interview:
         question = self._survey.questions[place]
         if not isinstance(question, AskedQuestion):
             return question
-        met = as_met(question.design, self._samples[place] or 1)
-        return question if met is question.design else replace(question, design=met)
+        return as_asked(question, self._samples[place] or 1)
 
     def _draw_sample(self) -> None:
         """Draw the sample of the question that is reached, once and before anything is answered.

@@ -10,6 +10,7 @@ from surveyapp.designs.design import Declared
 from surveyapp.designs.exact import exact
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.survey.controls import CARELESS, control_of
 from surveyapp.survey.survey import Survey
 
 Nuisances = Mapping[str, Mapping[str, Fraction]]
@@ -64,6 +65,8 @@ def read_nuisances(survey: Survey, written: Sequence[str]) -> Nuisances:
         NoSuchNuisance: if one is no share that a design knows, or not from 0 to 1.
     """
     known = {f"{q.id}.{name}": (q.id, name) for q in survey.asked for name in supposed_of(q.design)}
+    careless = (q for q in survey.asked if control_of(survey, q) is not None)
+    known |= {f"{q.id}.{CARELESS}": (q.id, CARELESS) for q in careless}
     result: dict[str, dict[str, Fraction]] = {}
     for one in written:
         name, share = nuisance(known, one, "QUESTION.NAME")

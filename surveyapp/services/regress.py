@@ -19,6 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.arms import Arms
+from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.cheater_detection import CheaterDetection
 from surveyapp.designs.crosswise_anchor import CrosswiseAnchor
 from surveyapp.designs.extended_crosswise import ExtendedCrosswise
@@ -288,6 +290,24 @@ def _(design: Design, asked: _Asked) -> Regression:
 def _(design: ExtendedCrosswise, asked: _Asked) -> Regression:
     mixed = RandomizedOutcome.mixed(design.channels, asked.samples - 1, asked.reports)
     return _of_yes(mixed, asked)
+
+
+@_logistic.register
+def _(design: Arms, asked: _Asked) -> Regression:
+    """Both arms are taken to tell the same answer, which ``estimate`` tests."""
+    outcome = asked.outcome
+    channels = [
+        Channel(tuple(_among(row, own, outcome.reports) for row in channel.rows[: design.takes]))
+        for channel, own in zip(design.channels, outcome.alphabets, strict=True)
+    ]
+    mixed = RandomizedOutcome.mixed(channels, asked.samples - 1, asked.reports)
+    return _of_yes(mixed, asked)
+
+
+def _among(row: Row, own: Sequence[str], reports: Sequence[str]) -> Row:
+    """Return a sample's row of the channel over the ``reports`` of all samples."""
+    chances = dict(zip(own, row, strict=True))
+    return tuple(chances.get(report, Fraction(0)) for report in reports)
 
 
 def _of_yes(outcome: RandomizedOutcome, asked: _Asked) -> Regression:

@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from numpy.typing import NDArray
 
 from surveyapp.designs import AskableDesign, Design
+from surveyapp.designs.careless import careless_reports
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
@@ -41,6 +42,7 @@ from surveyapp.services.simulate_entered import (
 from surveyapp.storage.collection import ENDING, compose
 from surveyapp.storage.files import make_folder
 from surveyapp.storage.tables import TableProblem, csv_text, read_csv, write_bytes
+from surveyapp.survey.controls import CARELESS
 from surveyapp.survey.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.route import only_relevant
 from surveyapp.survey.survey import Survey
@@ -99,8 +101,7 @@ def simulate(
     given = prevalences or {}
     listed = [q for q in survey.asked if not isinstance(q, Number | MultipleChoice)]
     shares = {
-        q.id: np.asarray(given[q.id]) if q.id in given else rng.dirichlet(np.ones(len(q.answers)))
-        for q in listed
+        q.id: np.asarray(given[q.id]) if q.id in given else _drawn_shares(q, rng) for q in listed
     }
     answers: dict[str, Answers] = {
         q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in listed
@@ -162,6 +163,14 @@ def simulate_truth(
         nuisances=nuisances or {},
         progress=progress,
     )
+
+
+def _drawn_shares(question: AskedQuestion, rng: np.random.Generator) -> NDArray[np.float64]:
+    """Return a distribution drawn uniformly; of a control item the known one."""
+    if question.control is not None:
+        known = float(question.control.prevalence)
+        return np.array([known, 1 - known])
+    return rng.dirichlet(np.ones(len(question.answers)))
 
 
 def _true_shares(
@@ -279,7 +288,7 @@ def rehearsals(survey: Survey, nuisances: Nuisances | None = None) -> dict[str, 
     return {
         q.id: _stated(given[q.id]) if q.id in given else q.design.rehearsal
         for q in survey.asked
-        if q.design.rehearsal
+        if q.design.rehearsal or q.id in given
     }
 
 
@@ -298,9 +307,26 @@ def _words(
         return number_reports(question.design, question, answers, rng)
     if isinstance(question, MultipleChoice):
         return [chosen_reports(question, answers, rng)]
+    if given and isinstance(question.design, Design):
+        return [_with_careless(question.design, question, answers, rng, given[CARELESS])]
     if given and isinstance(question.design, LatentDesign):
         return _of_kinds(question.design, question, answers, rng, given)
     return _simulated(question.design, question, answers, rng)
+
+
+def _with_careless(
+    design: Design,
+    question: AskedQuestion,
+    answers: Answers,
+    rng: np.random.Generator,
+    share: Fraction,
+) -> list[str]:
+    """Let a share of the respondents report as careless people do; whoever is missing stays so."""
+    reports = randomized(design.channel, answers, rng)
+    chances = [float(chance) for chance in careless_reports(design, question.mode)]
+    careless = rng.choice(len(chances), size=len(answers), p=chances)
+    is_careless = (rng.random(len(answers)) < float(share)) & (answers != NOT_ANSWERED)
+    return _named(question.reports, np.where(is_careless, careless, reports))
 
 
 @singledispatch

@@ -203,6 +203,11 @@ def read_collection(path: Path) -> Collection:
     return parse_collection(read_regular(path, LARGEST_COLLECTION), path.name)
 
 
+def survey_hash(survey: Survey) -> str:
+    """Return the hash by which collection files name their survey."""
+    return hashlib.sha256(canonical_survey(survey).encode()).hexdigest()
+
+
 def peek_survey(path: Path) -> str | None:
     """Return the hash of the survey that the file at ``path`` claims, unverified; None if unreadable."""
     try:

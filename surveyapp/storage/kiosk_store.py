@@ -29,7 +29,9 @@ from surveyapp.storage.collection import (
     check_lines,
     compose,
     kiosk_id,
+    peek_survey,
     read_collection,
+    survey_hash,
 )
 from surveyapp.storage.files import (
     DiskProblem,
@@ -251,10 +253,13 @@ class KioskStore:
 
     @property
     def other_files(self) -> tuple[str, ...]:
-        """Names of the collection files of other surveys or versions in the folder."""
-        own = f"{self.survey.id}-v{self.survey.version}-"
-        names = sorted(path.name for path in self.folder.glob("*" + ENDING))
-        return tuple(name for name in names if not name.startswith(own))
+        """Names of the collection files of other surveys or versions in the folder.
+
+        A survey that was altered without a new version is another one; a damaged file is none.
+        """
+        claimed = {path.name: peek_survey(path) for path in self.folder.glob("*" + ENDING)}
+        own = survey_hash(self.survey)
+        return tuple(sorted(name for name, of in claimed.items() if of not in {None, own}))
 
     def close(self) -> None:
         """Release the folder. A second call does nothing."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from surveyapp.storage.files import read_regular, replace_file
+from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.reading import Mistake, read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.survey import Survey
@@ -45,8 +46,13 @@ def missing_audio(
 ) -> Iterator[Mistake]:
     """Yield each sound file that the survey names and ``folder`` does not have; by JSON path or cell."""
     for i, question in enumerate(survey.questions):
-        for language, name in () if question.audio is None else question.audio.by_language:
-            if not (folder / name).is_file():
-                path = f"questions[{i}].audio.{language}"
-                where = path if cells is None else cells.get(path, path)
-                yield Mistake(where, f"is {name}, a file that is not beside the survey; add it.")
+        negated = question.negated if isinstance(question, AskedQuestion) else None
+        opposite = None if negated is None else negated.audio
+        spoken = {"audio": question.audio, "negated.audio": opposite}
+        for key, audio in spoken.items():
+            for language, name in () if audio is None else audio.by_language:
+                if not (folder / name).is_file():
+                    path = f"questions[{i}].{key}.{language}"
+                    where = path if cells is None else cells.get(path, path)
+                    told = f"is {name}, a file that is not beside the survey; add it."
+                    yield Mistake(where, told)

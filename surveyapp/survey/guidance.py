@@ -38,11 +38,11 @@ def read_guidance(reader: Notes, fields: Mapping[str, Any], path: str) -> dict[s
     for key in ("relevant", "constraint"):
         if key in fields:
             given[key] = _expression(reader, fields[key], f"{path}.{key}")
-    for key in ("hint", "constraint_message", "audio"):
+    for key in ("hint", "constraint_message"):
         if key in fields:
             given[key] = reader.text(fields[key], f"{path}.{key}")
-    if given.get("audio") is not None:
-        _check_audio(reader, given["audio"], f"{path}.audio")
+    if "audio" in fields:
+        given["audio"] = read_audio(reader, fields["audio"], f"{path}.audio")
     if "constraint_message" in fields and "constraint" not in fields:
         reader.note(f"{path}.constraint_message", "is never shown; add the constraint it is about.")
     return given
@@ -80,11 +80,14 @@ def _expression(reader: Notes, value: Any, path: str) -> Expression | None:
         return None
 
 
-def _check_audio(reader: Notes, audio: Text, path: str) -> None:
-    for language, name in audio.by_language:
+def read_audio(reader: Notes, value: Any, path: str) -> Text | None:
+    """Return the names of the files that speak a text, by language."""
+    audio = reader.text(value, path)
+    for language, name in () if audio is None else audio.by_language:
         if not AUDIO.fullmatch(name):
             reader.note(
                 f"{path}.{language}",
                 "must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, "
                 "without folders.",
             )
+    return audio

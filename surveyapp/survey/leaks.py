@@ -80,7 +80,9 @@ def conditions_of(question: Question) -> dict[str, Expression]:
 def texts_of(question: Question) -> dict[str, Text]:
     """Return all that respondents read of a question, by its path inside the question."""
     message = question.constraint_message if isinstance(question, AskedQuestion) else None
+    negated = question.negated if isinstance(question, AskedQuestion) else None
     named = {"text": question.text, "hint": question.hint, "constraint_message": message}
+    named["negated.text"] = None if negated is None else negated.text
     members = question.members if isinstance(question, Joint) else ()
     parts = {f"members.{each.id}.{key}": t for each in members for key, t in texts_of(each).items()}
     choices = {f"choices[{i}].text": c.text for i, c in enumerate(choices_of(question))}

@@ -19,6 +19,7 @@ from surveyapp.designs.number_reports import NumberReports, Run
 from surveyapp.designs.scale import AnswerOffScale, Scale
 from surveyapp.designs.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.survey.arms import Control, Negation
 from surveyapp.survey.expressions import Expression
 from surveyapp.survey.texts import Text
 
@@ -89,6 +90,10 @@ class AskedQuestion(Question, ABC):
     constraint: Expression | None = field(default=None, kw_only=True)
     """An answer is taken only where this holds of it."""
     constraint_message: Text | None = field(default=None, kw_only=True)
+    control: Control | None = field(default=None, kw_only=True)
+    """Where its prevalence is known, and what is controlled by it."""
+    negated: Negation | None = field(default=None, kw_only=True)
+    """What sample 2 is asked instead; then the design has two arms."""
 
     @property
     @abstractmethod

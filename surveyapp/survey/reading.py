@@ -26,7 +26,7 @@ from surveyapp.designs.parameters import NotTogether, ParameterProblem, Paramete
 from surveyapp.designs.scale import Scale
 from surveyapp.designs.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
-from surveyapp.survey import guidance
+from surveyapp.survey import guidance, reading_arms
 from surveyapp.survey.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.conditions import Placed
 from surveyapp.survey.questions import (
@@ -342,11 +342,14 @@ def _questions(
         path = f"questions[{i}]"
         question = _question(reader, value, path, seen)
         led = guidance.read_guidance(reader, value, path) if isinstance(value, dict) else {}
+        arms = reading_arms.read_arms(reader, value if isinstance(value, dict) else {}, path)
         if question is not None:
             known = {key: led[key] for key in guidance.keys(question.type_name) if key in led}
-            placed.append(Placed(path, replace(question, **known)))
+            led_through = replace(question, **known)
+            placed.append(Placed(path, reading_arms.with_arms(reader, led_through, arms, path)))
     read = {each.question.id for each in placed}
     guidance.check_guidance(reader, placed, title, _ids(values) - read)
+    reading_arms.check_controls(reader, placed, _ids(values) - read)
     if values and all(isinstance(v, dict) and v.get("type") == Note.type_name for v in values):
         reader.note("questions", "are all notes; add a question that is recorded.")
     for name in reader.members:
@@ -381,7 +384,10 @@ def _member(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> Ask
     if not isinstance(value, dict):
         reader.note(path, f"is {_kind(value)}; it must be an object in braces.")
         return None
-    for key in ("design", "mode", "required", *guidance.OF_ALL, *guidance.OF_ASKED):
+    for key in (
+        *("design", "mode", "required"),
+        *(*guidance.OF_ALL, *guidance.OF_ASKED, *reading_arms.KEYS),
+    ):
         if key in value:
             reader.note(join(path, key), "belongs to the joint question; remove it here.")
     if "type" in value and value["type"] not in MEMBER_TYPES:
@@ -411,7 +417,7 @@ def _question(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> Q
     needed, optional = _KEYS.get(known or "", (tuple(value), ()))
     if known is None and "type" not in value:
         needed = (*needed, "type")
-    more = guidance.keys(known)
+    more = (*guidance.keys(known), *reading_arms.keys(known))
     fields = reader.fields(value, path, needed=needed, optional=(*optional, *more))
     question_id = _question_id(reader, fields, path, seen)
     text = _given(fields, "text", lambda v: reader.text(v, join(path, "text")))

@@ -14,7 +14,7 @@ from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.linear import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.designs.unary import OneOf
-from surveyapp.survey import analyst_key, guidance, reading
+from surveyapp.survey import analyst_key, guidance, reading, reading_arms
 from surveyapp.survey.expressions import LONGEST_EXPRESSION
 from surveyapp.survey.questions import (
     QUESTION_TYPES,
@@ -167,6 +167,7 @@ def _question(question: type[Question]) -> dict[str, Any]:
         "mode": {"enum": [mode.value for mode in Mode]},
         "required": {"type": "boolean", "default": True},
         **guides,
+        **(_arms() if question is YesNo else {}),
     }
     if question is Number:
         told = f"a decimal number from {-FARTHEST} to {FARTHEST}"
@@ -174,6 +175,25 @@ def _question(question: type[Question]) -> dict[str, Any]:
         told = f"between possible answers, at least {float(FINEST):g}; 1 where it is left out"
         optional["step"] = {**_DECIMAL, "description": told}
     return _object(fields, optional)
+
+
+def _arms() -> dict[str, Any]:
+    """Return what tests a yes/no question from inside the survey."""
+    text = {"$ref": "#/$defs/text"}
+    return {
+        "control": {
+            "description": "the true share of yes is known, and tells who answers carelessly",
+            **_object({"prevalence": _FRACTION, "of": _listed(1, reading_arms.MOST_CONTROLLED)}),
+        },
+        "direct_arm": {
+            "description": "the share of respondents who are asked directly, without coins",
+            **_FRACTION,
+        },
+        "negated": {
+            "description": "the opposite wording, for a random half of the respondents",
+            **_object({"text": text}, {"audio": text}),
+        },
+    }
 
 
 def _member(question: type[Question]) -> dict[str, Any]:

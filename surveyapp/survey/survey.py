@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NewType
 
+from surveyapp.designs.arms import without_arms
 from surveyapp.designs.ledger import total_epsilon, worst
 from surveyapp.survey.analyst_key import AnalystKey
 from surveyapp.survey.asking import AskRandom
@@ -111,6 +112,17 @@ class Survey:
         for group in self.groups:
             ratios += worst((ratio_of[name] for name in group.of), group.size)
         return total_epsilon(ratios)
+
+    @property
+    def without_arms(self) -> Survey:
+        """The survey as those meet it who are asked nothing directly and in no other wording."""
+        plain = (
+            replace(q, design=without_arms(q.design), negated=None)
+            if isinstance(q, AskedQuestion)
+            else q
+            for q in self.questions
+        )
+        return replace(self, questions=tuple(plain))
 
     @property
     def most_randomized(self) -> int:

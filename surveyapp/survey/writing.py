@@ -18,6 +18,7 @@ from surveyapp.survey.questions import (
     Rating,
     SingleChoice,
 )
+from surveyapp.survey.reading_arms import arms_to_json
 from surveyapp.survey.strict_json import canonical
 from surveyapp.survey.survey import FORMAT, Survey
 from surveyapp.survey.texts import Text
@@ -70,7 +71,7 @@ def _question(question: Question) -> dict[str, Any]:
         value["design"] = {key: given for key, given in stated.items() if key not in FROM_QUESTION}
         value["mode"] = question.mode.value
         value["required"] = question.required
-    return value | guidance_to_json(question)
+    return value | guidance_to_json(question) | arms_to_json(question)
 
 
 def _member(member: AskedQuestion) -> dict[str, Any]:

@@ -428,6 +428,31 @@ def test_an_outcome_of_two_samples_or_with_careless_people(two_files, name):
     assert table.left_out == (40 if name == "anchored" else 0)
 
 
+ARMS = {
+    "asked": {"direct_arm": "1/4", "mode": "own_device"},
+    "worded": {"negated": {"text": {"en": "Never?"}}, "mode": "own_device"},
+}
+
+
+@pytest.mark.parametrize("name", ARMS)
+def test_an_outcome_with_two_arms(make_survey, tmp_path, name):
+    """With one's own device: the arm that is asked directly has reports of its own."""
+    rng = np.random.default_rng(23)
+    n = 12_000
+    married = rng.random(n) < 0.5
+    crosswise = {"name": "crosswise", "p": "1/5"}
+    survey = make_survey(
+        question("married", "yes_no", {"name": "direct"}),
+        question(name, "yes_no", crosswise, **ARMS[name]),
+    )
+    trait = np.where(rng.random(n) < expit(-0.8 + 1.0 * married), "yes", "no")
+    columns = {"married": np.where(married, "yes", "no"), name: trait}
+    table = regressed(written(survey, columns, tmp_path), outcome=name, predictors=["married"])
+    found = rows(table)
+    for term, value in {"(intercept)": -0.8, "married: yes": 1.0}.items():
+        assert abs(found[term].estimate - value) < 4 * found[term].se
+
+
 def test_what_regressions_cannot_use_is_said(two_files):
     for outcome in ("boxes", "many"):
         with pytest.raises(NotOneChannel, match=f"{outcome} was asked with"):

@@ -9,6 +9,7 @@ from functools import singledispatch
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.designs import AskableDesign
+from surveyapp.designs.arms import DIFFERENCE, SAME_ANSWER_BIAS
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.means import MeanInterval
@@ -16,6 +17,7 @@ from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import EstimateRow, EstimateTable
 from surveyapp.services.analyse_numbers import HARMLESS_MEAN, MEAN
 from surveyapp.services.beside import named
+from surveyapp.services.controls import MEANINGS
 from surveyapp.survey.questions import AskedQuestion, Joint, Number, YesNo
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.desk.numbers import (
@@ -84,6 +86,10 @@ MEAN_LABELS = {
 }
 
 
+DIFFERENCES = frozenset(map(named, (DIFFERENCE, SAME_ANSWER_BIAS)))
+"""Shares that are differences, so that they can be below zero."""
+
+
 def method_name(name: str) -> str:
     """Return the name of an interval method for people; empty where there is no interval."""
     names = {method.value: words for method, words in MEAN_METHOD_NAMES.items()}
@@ -145,7 +151,7 @@ class Labels:
 @singledispatch
 def _other_share(_design: AskableDesign, name: str) -> str:
     """Return the words for a share that is of no answer."""
-    return name
+    return translate("controls", MEANINGS[name]) if name in MEANINGS else name
 
 
 @_other_share.register
@@ -163,7 +169,8 @@ def coins_share(row: EstimateRow) -> float | None:
 
 def is_impossible(row: EstimateRow) -> bool:
     """Say whether the unbiased estimate is no possible share."""
-    return not row.is_mean and not 0 <= row.estimate <= 1
+    least = -1 if row.answer in DIFFERENCES else 0
+    return not row.is_mean and not least <= row.estimate <= 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,6 +357,10 @@ def _coins_sentence(row: EstimateRow) -> str:
         return translate(
             "readings",
             "No coins were used here: all of the uncertainty comes from asking a sample of people.",
+        )
+    if row.se is not None and row.se_coins is None:
+        return translate(
+            "readings", "How much of this uncertainty comes from the coins is not known here."
         )
     if share is None:
         return translate("readings", "One interview is too few to tell how uncertain this is.")

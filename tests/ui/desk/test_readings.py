@@ -266,3 +266,40 @@ def test_a_mean_without_an_interval_shows_a_dash(work: Survey) -> None:
     unknown = replace(MEAN, se=None, se_sampling=None, low=None, high=None, interval="")
     assert readings.interval_text(unknown) == numbers.NONE
     assert readings.panels(table(work, unknown), None) == ()
+
+
+def test_what_a_control_tells_is_told_in_words(make_survey, yes_no_json) -> None:
+    warner = {"design": {"name": "warner", "p": "3/4"}}
+    control = {"prevalence": "0", "of": ["used"]}
+    survey = make_survey(yes_no_json(**warner), yes_no_json("plague", **warner, control=control))
+    unknown = replace(ROW, raw=None, se_coins=None, se_sampling=None)
+    careless = replace(unknown, question="plague", answer="(careless)")
+    assert told(survey, careless) == (
+        "10,000 interviews on “Have you ever …?” also say: people who do not follow the instruction but "
+        "touch anything, about 12.3 %. The 95 % interval (Mid‑p) is 10.3 % to 14.3 %. "
+        "How much of this uncertainty comes from the coins is not known here."
+    )
+    corrected = replace(unknown, question="used", answer="(corrected yes)")
+    assert (
+        "people with the trait, corrected for careless answers by the control question, about 12.3 %"
+        in told(survey, corrected)
+    )
+
+
+def test_a_difference_may_be_below_zero(make_survey, yes_no_json) -> None:
+    warner = {"design": {"name": "warner", "p": "3/4"}}
+    survey = make_survey(
+        yes_no_json(**warner, direct_arm="1/10"),
+        yes_no_json("tax", **warner, negated={"text": {"en": "Never?"}}),
+    )
+    below = replace(ROW, estimate=-0.05, low=-0.2, high=0.1, raw=None)
+    for question, answer in (("used", "(difference to direct)"), ("tax", "(same-answer bias)")):
+        row = replace(below, question=question, answer=answer)
+        assert not readings.is_impossible(row)
+        assert "No share can be below zero" not in told(survey, row)
+        assert f"({answer}" not in told(survey, row)
+        assert readings.advice([row]) == ""
+    assert readings.is_impossible(replace(below, question="used"))
+    assert readings.is_impossible(
+        replace(below, question="used", answer="(difference to direct)", estimate=-1.2)
+    )
