@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import binascii
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+
+if TYPE_CHECKING:
+    from surveyapp.designs.checkable_coin import Opening
 
 AddCommand = Callable[..., argparse.ArgumentParser]
 
@@ -64,34 +67,50 @@ def _coin(_: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from surveyapp.designs.checkable_coin import COMMITMENT_BYTES, Opening  # noqa: PLC0415
-    from surveyapp.survey.words import in_words  # noqa: PLC0415
-
-    shown = [
-        *([] if options.commitment is None else [_commitment(options.commitment)]),
-        *([] if options.words is None else [_words(options.words)]),
-    ]
-    if not shown:
-        raise NeitherSealNorWords
-    sides = _whole("--sides", options.sides, low=1, high=2**32 - 1)
-    hidden = _whole("--coin", options.coin, low=0, high=sides - 1)
-    opening = Opening(sides, hidden, _nonce(options.nonce))
+    shown = _shown(options)
+    opening, card = _opened(options)
     fits = all(opening.fits(each) for each in shown)
-    words = in_words(opening.commitment[:4])
     print("it fits" if fits else "IT DOES NOT FIT")
-    print(f"the opened coin has the words {words}")
-    print(f"and the commitment {opening.commitment.hex()}")
-    if options.card is not None:
-        card = _whole("--card", options.card, low=0, high=sides - 1)
-        print(
-            f"with card {card} the coin is ({hidden} + {card}) mod {sides} = {opening.coin(card)}"
-        )
-    if fits and max(map(len, shown)) < COMMITMENT_BYTES:
+    _tell(opening, card)
+    if fits and max(map(len, shown)) < len(opening.commitment):
         print(
             "The words are the beginning of the commitment. A machine that searches long can find two "
             "coins with the same words, not with the same commitment: photograph the square."
         )
     return 0 if fits else 1
+
+
+def _shown(options: argparse.Namespace) -> list[bytes]:
+    """Return what the kiosk showed before: the commitment, the beginning of it, or both."""
+    shown = []
+    if options.commitment is not None:
+        shown.append(_commitment(options.commitment))
+    if options.words is not None:
+        shown.append(_words(options.words))
+    if not shown:
+        raise NeitherSealNorWords
+    return shown
+
+
+def _opened(options: argparse.Namespace) -> tuple[Opening, int | None]:
+    from surveyapp.designs.checkable_coin import Opening  # noqa: PLC0415
+
+    sides = _whole("--sides", options.sides, low=1, high=2**32 - 1)
+    hidden = _whole("--coin", options.coin, low=0, high=sides - 1)
+    card = None
+    if options.card is not None:
+        card = _whole("--card", options.card, low=0, high=sides - 1)
+    return Opening(sides, hidden, _nonce(options.nonce)), card
+
+
+def _tell(opening: Opening, card: int | None) -> None:
+    from surveyapp.survey.words import SEAL_BYTES, in_words  # noqa: PLC0415
+
+    print(f"the opened coin has the words {in_words(opening.commitment[:SEAL_BYTES])}")
+    print(f"and the commitment {opening.commitment.hex()}")
+    if card is not None:
+        made = f"({opening.hidden} + {card}) mod {opening.sides} = {opening.coin(card)}"
+        print(f"with card {card} the coin is {made}")
 
 
 def _whole(option: str, given: str, *, low: int, high: int) -> int:
@@ -126,13 +145,13 @@ def _bytes(option: str, given: str, wanted: int) -> bytes:
 
 
 def _words(given: str) -> bytes:
-    from surveyapp.survey.words import NotInWords, from_words  # noqa: PLC0415
+    from surveyapp.survey.words import SEAL_BYTES, NotInWords, from_words  # noqa: PLC0415
 
     try:
         data = from_words(given)
     except NotInWords as problem:
         reason = f"{problem.facts['word']} is none of the 256 words"
         raise NotOpenedCoin(option="--words", given=given, reason=reason) from problem
-    if len(data) < 4:
+    if len(data) < SEAL_BYTES:
         raise NotOpenedCoin(option="--words", given=given, reason="there must be at least four")
     return data

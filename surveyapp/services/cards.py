@@ -6,11 +6,7 @@ from dataclasses import dataclass
 
 from surveyapp.designs.checkable_coin import CoinIsGone, HiddenCoin, Opening
 from surveyapp.designs.coins import Coins, Randomizer, ShownCoin
-from surveyapp.survey.words import in_words
-
-WORDS_SHOWN = 4
-"""32 bits: enough to compare by eye. Only the whole commitment, in the QR code, binds a kiosk that
-searches for a second coin with the same words."""
+from surveyapp.survey.words import SEAL_BYTES, in_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +36,7 @@ class Cards:
     @property
     def words(self) -> str:
         """The commitment's first four bytes in words."""
-        return in_words(self.commitment[:WORDS_SHOWN])
+        return in_words(self.commitment[:SEAL_BYTES])
 
     @property
     def is_waiting(self) -> bool:

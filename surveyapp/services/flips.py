@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from surveyapp.designs import Design
-from surveyapp.designs.channel import Row
+from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.chi_square import FitTest, fit_test, pooled
 from surveyapp.designs.coins import Coins, Randomizer
 from surveyapp.services.cards import Round
@@ -85,12 +85,16 @@ class DesignFlips:
 
 
 def coin_flips(prepared: PreparedSurvey, coins: Coins) -> tuple[DesignFlips, ...]:
-    """Return the designs of the survey whose coins can be checked, each once, in the order of asking."""
+    """Return the designs of the survey whose coins can be checked, in the order of asking.
+
+    Designs with the same odds of the same reports are one to whoever counts.
+    """
     if not prepared.survey.checkable_coins:
         return ()
-    found: dict[Design, DesignFlips] = {}
+    found: dict[tuple[Channel, tuple[str, ...]], DesignFlips] = {}
     for design, randomizer in _with_coins(prepared):
-        found.setdefault(design, DesignFlips(design, randomizer, coins))
+        reports = design.reports(tuple(str(place) for place in range(design.channel.answers)))
+        found.setdefault((design.channel, reports), DesignFlips(design, randomizer, coins))
     return tuple(found.values())
 
 

@@ -31,6 +31,10 @@ WORDS = tuple(  # a list of 256 strings would be 256 lines
 FINGERPRINT_BYTES = 8
 """64 bits: whoever wants another key with the same eight words tries about 2⁶⁴ keys."""
 
+SEAL_BYTES = 4
+"""32 bits, to compare a coin's seal by eye. Only the whole seal binds a machine that searches for a
+second coin with the same words."""
+
 
 def in_words(data: bytes) -> str:
     """Return a word for each byte, with hyphens between them."""

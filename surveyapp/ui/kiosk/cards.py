@@ -116,7 +116,7 @@ class CardsView(RoundView):
         self.body.addLayout(row)
         self.say(
             self.tr(
-                "If the machine picks, you trust it alone: your own card protects you from it."
+                "If the machine picks, the coin is only as honest as the machine. Your own card makes it fair."
             ),
             "soft",
         )
@@ -130,8 +130,11 @@ class OpenedView(RoundView):
         opened = self.cards.opened
         assert opened is not None  # noqa: S101 - this screen is shown only then
         self.say(self.tr("The round is open and thrown away"), "question")
-        self.body.addWidget(SumPicture(_numbers(opened), self._sum(opened), self.sizes))
-        self.say(self._sum(opened), "statement")
+        row = QHBoxLayout()
+        row.setSpacing(self.sizes.mm(6))
+        row.addWidget(SumPicture(_numbers(opened), self._sum(opened), self.sizes))
+        row.addWidget(label(self._sum(opened), "statement"), 1)
+        self.body.addLayout(row)
         self.say_list(self._would_have(opened), "body")
         opening = opened.opening
         seal = self.tr(

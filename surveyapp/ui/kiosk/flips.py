@@ -57,12 +57,11 @@ class FlipsView(RespondentView):
             ),
             "body",
         )
-        for flips in self._flips:
-            self._draw_table(flips)
-        self.space(4)
         self._start = self.primary("", "flip", self._start_or_stop)
         self._start.rename(self._start_words)
-        self.offer([self._start], most_columns=1)
+        self.offer([self._start], most_columns=1)  # above the tables: they may be many
+        for flips in self._flips:
+            self._draw_table(flips)
         act = self.touches.resume
         self.bar_button(Button(self.tr("Back"), "back", act, self.sizes, role="bar", height=13))
         self.bar_text("")

@@ -16,7 +16,7 @@ QUIET = 4
 class QrPicture(QWidget):
     """``text`` as a QR code of at most ``millimetres``; ``says`` names it for those who do not see it."""
 
-    def __init__(self, text: str, says: str, sizes: Sizes, *, millimetres: float = 42) -> None:
+    def __init__(self, text: str, says: str, sizes: Sizes, *, millimetres: float = 52) -> None:
         super().__init__()
         self.text = text
         code = segno.make_qr(text, error="m")
