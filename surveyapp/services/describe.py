@@ -62,6 +62,8 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         yield "interviews are not sealed: who has the kiosk's files can read the reports"
     else:
         yield f"interviews are sealed to the analyst's key: {sealed_to.fingerprint}"
+    if survey.checkable_coins:
+        yield "respondents add a card to each coin of the kiosk, and can check the kiosk before answering"
     direct = len(survey.asked) - len(survey.randomized)
     if direct:
         yield f"{direct} direct question(s) are outside that sum: their answers are not protected"

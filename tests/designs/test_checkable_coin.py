@@ -35,6 +35,11 @@ SHORT = [
     Warner(Fraction(31, 36)),
     ForcedResponse(p_truth=Fraction(2, 3), p_yes=Fraction(1, 6)),
     KRR(k=5, p_truth=Fraction(1, 3)),
+    *(
+        kind.exemplified()
+        for kind in DESIGN_BY_NAME.values()
+        if issubclass(kind, Design) and kind.exemplified().channel.denominator <= MOST_SIDES
+    ),
 ]
 
 

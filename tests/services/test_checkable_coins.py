@@ -16,6 +16,7 @@ import pytest
 
 from surveyapp.designs.checkable_coin import CoinIsGone, Opening, committed
 from surveyapp.designs.coins import RandomnessFailed, SystemCoins
+from surveyapp.services.audit import interviewed
 from surveyapp.services.cards import Round, checking_command
 from surveyapp.services.collect import Kiosk
 from surveyapp.services.interview import NotNow, Stage
@@ -311,6 +312,13 @@ def test_a_joint_question_has_one_round_for_all_its_members(
     assert len(saved) == 1
     sides = survey.asked[0].design.channel.denominator
     assert coins.bounds == [sides, WIDE, sides, WIDE]
+
+
+@pytest.mark.parametrize("mode", ["kiosk_coins", "shown_coins"])
+def test_the_audit_taps_checkable_coins_too(make_survey, yes_no_json, mode):
+    survey = asks(make_survey, yes_no_json(mode=mode))
+    box = interviewed(survey, survey.asked[0], SystemCoins())
+    assert {box(0) for _ in range(60)} == {"yes", "no"}
 
 
 # promise 1

@@ -116,7 +116,8 @@ class CardsView(RoundView):
         self.body.addLayout(row)
         self.say(
             self.tr(
-                "If the machine picks, the coin is only as honest as the machine. Your own card makes it fair."
+                "If the machine picks, the coin is only as honest as the machine. Your own card makes "
+                "it fair."
             ),
             "soft",
         )
