@@ -13,15 +13,19 @@ from fractions import Fraction
 from types import FunctionType, ModuleType
 
 import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from surveyapp.designs.checkable_coin import CoinIsGone, Opening, committed
 from surveyapp.designs.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.audit import interviewed
 from surveyapp.services.cards import Round, checking_command
 from surveyapp.services.collect import Kiosk
-from surveyapp.services.interview import NotNow, Stage
+from surveyapp.services.interview import Interview, NotNow, Stage, prepare
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import SupervisorPin
+from surveyapp.survey.reading import read_survey
 
 SHOWN = {"mode": "shown_coins"}
 NONCE = 2**200 + 12345
@@ -434,3 +438,129 @@ def test_the_answer_and_its_round_are_not_kept_anywhere(
     assert NONCE.to_bytes(32, "big") not in [
         bytes(v) for v in left if isinstance(v, bytes | bytearray)
     ]
+
+
+# any order of steps
+
+
+CHECKABLE = {
+    "format": "surveyapp-survey/1",
+    "id": "checkable",
+    "version": 1,
+    "languages": ["en"],
+    "title": {"en": "T"},
+    "checkable_coins": True,
+    "questions": [
+        {"id": name, "type": "yes_no", "text": {"en": "?"}, **more}
+        for name, more in {
+            "a": {"design": {"name": "direct"}},
+            "b": {"design": {"name": "two_coins"}},
+            "c": {"design": {"name": "two_coins"}, "mode": "shown_coins", "required": False},
+            "d": {"design": {"name": "triangular", "p": "1/5"}, "mode": "own_device"},
+            "e": {"design": {"name": "warner", "p": "1/5"}},
+        }.items()
+    ],
+}
+
+
+class AnyDistrust(RuleBasedStateMachine):
+    """Picks, checks, answers and goes back in any order; what is not offered must not happen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.saved: list[list[str]] = []
+        survey = read_survey(CHECKABLE, "f")
+        self.interview = Interview(prepare(survey), SystemCoins(), self.saved.append)
+
+    def tried(self, step: str, *values: object, offered: bool) -> None:
+        before = self.screen
+        try:
+            getattr(self.interview, step)(*values)
+        except NotNow:
+            assert not offered, f"{step} was offered at {before}"
+            assert self.screen == before, "a refused step changes nothing"
+        else:
+            assert offered, f"{step} was not offered at {before}"
+
+    @property
+    def screen(self):
+        return self.interview.screen
+
+    @property
+    def cards(self):
+        return self.screen.cards
+
+    @property
+    def is_dealt(self) -> bool:
+        return self.cards is not None and self.cards.picked is None and self.cards.opened is None
+
+    @property
+    def is_open(self) -> bool:
+        return self.cards is not None and self.cards.opened is not None
+
+    @property
+    def is_forced(self) -> bool:
+        return self.screen.coin is not None and self.screen.coin.forced is not None
+
+    @rule(card=st.integers(-1, 5))
+    def pick(self, card: int) -> None:
+        self.tried("pick", card, offered=self.is_dealt and 0 <= card < self.cards.sides)
+
+    @rule()
+    def trust(self) -> None:
+        self.tried("trust", offered=self.is_dealt)
+
+    @rule()
+    def check(self) -> None:
+        self.tried("check", offered=self.cards is not None and not self.is_open)
+
+    @rule()
+    def toss(self) -> None:
+        assert not (self.screen.must_toss and self.is_dealt)
+        self.tried("toss", offered=self.screen.must_toss)
+
+    @rule()
+    def go_on(self) -> None:
+        plain = self.screen.stage in {Stage.WELCOME, Stage.EXPLANATION, Stage.PRACTICE_RESULT}
+        self.tried("go_on", offered=plain or self.is_forced or self.is_open)
+
+    @rule(answer=st.integers(0, 1))
+    def answer(self, answer: int) -> None:
+        screen = self.screen
+        waits = self.cards is not None and self.cards.is_waiting
+        can = screen.stage in {Stage.PRACTICE, Stage.QUESTION} and not screen.takes_report
+        offered = can and not waits and not screen.must_toss and not self.is_forced
+        self.tried("answer", answer, offered=offered)
+
+    @rule()
+    def report(self) -> None:
+        self.tried("report", 0, offered=self.screen.takes_report)
+
+    @rule()
+    def skip(self) -> None:
+        self.tried("skip", offered=self.screen.can_skip)
+
+    @rule()
+    def back(self) -> None:
+        self.tried("back", offered=self.screen.can_go_back)
+
+    @invariant()
+    def an_opened_round_fits_its_seal(self) -> None:
+        if self.is_open:
+            assert self.cards.opened.opening.fits(self.cards.commitment)
+
+    @invariant()
+    def coins_stand_exactly_where_the_kiosk_randomizes(self) -> None:
+        screen = self.screen
+        at_coins = screen.stage is Stage.PRACTICE or (
+            screen.stage is Stage.QUESTION and screen.question.id in {"b", "c", "e"}
+        )
+        assert (self.cards is not None) == (at_coins and screen.coin is None)
+
+    @invariant()
+    def saved_once_and_only_when_thanked_for(self) -> None:
+        assert len(self.saved) == (self.screen.stage is Stage.THANKS)
+
+
+AnyDistrust.TestCase.settings = settings(max_examples=60, stateful_step_count=50, deadline=None)
+test_any_order_of_steps_keeps_the_promises = AnyDistrust.TestCase

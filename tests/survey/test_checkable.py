@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from surveyapp.services.describe import describe_survey
 from surveyapp.survey.reading import SurveyMistakes, read_survey
 from surveyapp.survey.words import NotInWords, from_words, in_words
 from surveyapp.survey.writing import canonical_survey, survey_to_json
@@ -98,6 +99,15 @@ def test_ones_own_device_needs_no_check(survey_json, yes_no_json):
     own = yes_no_json("o", design={"name": "crosswise", "p": "1/4"}, mode="own_device")
     survey = read_survey(survey_json(own, yes_no_json(), checkable_coins=True), "s")
     assert survey.checkable_coins
+
+
+def test_check_says_that_the_coins_can_be_checked(survey_json, yes_no_json):
+    plain, checkable = (
+        "\n".join(describe_survey(read_survey(survey_json(yes_no_json(), **more), "s")))
+        for more in ({}, {"checkable_coins": True})
+    )
+    assert "respondents add a card to each coin" in checkable
+    assert "card" not in plain
 
 
 @pytest.mark.parametrize("data", [bytes(4), bytes([255, 1, 2, 3]), bytes(range(256))])
