@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout
 
 from surveyapp.designs import Design
 from surveyapp.services.cards import Cards, Opened, checking_command
@@ -34,8 +34,8 @@ class RoundView(RespondentView):
         """Whether nothing of it is recorded."""
         return self.screen_value.stage is Stage.PRACTICE
 
-    def beside_qr(self, text: str, says: str, told: list[tuple[str, str]]) -> None:
-        """Draw a QR code with texts (and their roles) at its side."""
+    def beside_qr(self, text: str, says: str, told: list[tuple[str, str]], *more: QLayout) -> None:
+        """Draw a QR code with texts (and their roles) at its side, and ``more`` below these."""
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(8))
         column = QVBoxLayout()
@@ -43,6 +43,8 @@ class RoundView(RespondentView):
         column.addStretch(1)
         for words, role in told:
             column.addWidget(label(words, role))
+        for below in more:
+            column.addLayout(below)
         column.addStretch(1)
         row.addLayout(column, 1)
         row.addWidget(QrPicture(text, says, self.sizes), 0, Qt.AlignmentFlag.AlignTop)
@@ -78,15 +80,8 @@ class CardsView(RoundView):
                     "body",
                 ),
                 (spaced(cards.words), "statement"),
-                (
-                    self.tr(
-                        "Your card is added to it. Any card will do; a die or a friend’s birthday can "
-                        "choose. Who wants to check later on another device photographs the square: it "
-                        "holds the whole seal, the words only its beginning."
-                    ),
-                    "soft",
-                ),
             ],
+            self._other_ways(),
         )
         self.offer_numbers(
             [
@@ -101,10 +96,18 @@ class CardsView(RoundView):
                 for card in range(cards.sides)
             ]
         )
-        self._offer_other_ways()
+        self.say(
+            self.tr(
+                "Your card is added to the hidden number. Any card will do; a die or a friend’s birthday "
+                "can choose. If the machine picks, the coin is only as honest as the machine. Who wants to "
+                "check later on another device photographs the square: it holds the whole seal, the words "
+                "only its beginning."
+            ),
+            "soft",
+        )
         self.round_bar()
 
-    def _offer_other_ways(self) -> None:
+    def _other_ways(self) -> QLayout:
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(8))
         touches = self.touches
@@ -113,14 +116,7 @@ class CardsView(RoundView):
             (self.tr("Check the machine"), "check", touches.check),
         ):
             row.addWidget(Button(words, name, act, self.sizes, role="bar"), 1)
-        self.body.addLayout(row)
-        self.say(
-            self.tr(
-                "If the machine picks, the coin is only as honest as the machine. Your own card makes "
-                "it fair."
-            ),
-            "soft",
-        )
+        return row
 
 
 class OpenedView(RoundView):
