@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from surveyapp.designs import Mode
-from surveyapp.designs.coins import RandomnessFailed
+from surveyapp.designs.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.collect import Kiosk
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import SupervisorPin
@@ -407,6 +407,51 @@ def joint(shoot: Shoot, name: str) -> None:
     shoot.picture(f"60-{name}-5-thanks")
 
 
+def checkable(mode: Mode, p: str) -> Survey:
+    """Return a survey whose coins have a card for each side; right to left too."""
+    texts = {
+        "en": "Have you ever taken medicine without a prescription?",
+        "ar": "هل تناولت أي دواء؟",
+    }
+    design = {"name": "two_coins"} if mode is Mode.SHOWN_COINS else {"name": "warner", "p": p}
+    question = {"id": "used", "type": "yes_no", "text": texts, "design": design, "mode": mode.value}
+    return read_survey(
+        {
+            "format": "surveyapp-survey/1",
+            "id": "checkable",
+            "version": 1,
+            "languages": ["en", "ar"],
+            "title": {"en": "Medicines", "ar": "الأدوية"},
+            "checkable_coins": True,
+            "questions": [question],
+        },
+        "checkable",
+    )
+
+
+def rounds(shoot: Shoot, name: str) -> None:
+    """Show the public test, the cards, a picked card and an opened round."""
+    for language in ("en", "ar"):
+        shown = f"70-{language}-{name}"
+        shoot.coins.value = SystemCoins().below
+        shoot.touch(f"language_{language}")
+        shoot.picture(f"{shown}-1-welcome")
+        shoot.touch("flip_coins")
+        shoot.touch("flip", wait=4000)
+        shoot.picture(f"{shown}-2-flips")
+        shoot.touch("back")
+        shoot.touch("start")
+        shoot.picture(f"{shown}-3-explanation")
+        shoot.touch("go_on")
+        shoot.picture(f"{shown}-4-cards")
+        shoot.touch("card_1")
+        shoot.picture(f"{shown}-5-picked")
+        shoot.touch("check")
+        shoot.picture(f"{shown}-6-opened")
+        shoot.touch("stop")
+        shoot.touch("confirm_stop")
+
+
 def all_pictures(out: Path) -> Iterator[str]:
     """Make all pictures, naming each part."""
     survey = load_survey(resource("examples", "clinic.survey.json"))
@@ -435,6 +480,14 @@ def all_pictures(out: Path) -> Iterator[str]:
                 name = f"joint-{mode.value}"
                 shoot = Shoot(asking_less(mode), Path(folder) / name, out, size)
                 joint(shoot, name)
+                shoot.close()
+            for name, mode, p in (
+                ("six", Mode.KIOSK_COINS, "5/6"),
+                ("two-dice", Mode.KIOSK_COINS, "31/36"),
+                ("shown", Mode.SHOWN_COINS, ""),
+            ):
+                shoot = Shoot(checkable(mode, p), Path(folder) / f"checkable-{name}", out, size)
+                rounds(shoot, name)
                 shoot.close()
         first_start(survey, out, size)
 

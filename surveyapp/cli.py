@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
-from surveyapp import __version__, cli_keys
+from surveyapp import __version__, cli_coin, cli_keys
 from surveyapp.cli_output import (
     DONE,
     NOT_DONE,
@@ -115,6 +115,7 @@ def _parser() -> argparse.ArgumentParser:
     cli_keys.add_kiosks(
         commands, add_command, lambda reports: _tell_reports(reports, verb="imported"), write_output
     )
+    cli_coin.add_coin(commands, add_command)
     return parser
 
 

@@ -119,6 +119,11 @@ class Randomizer:
             else thresholds((form.truth, *form.forced), self.denominator)
         )
 
+    @property
+    def answers(self) -> int:
+        """Number of answers."""
+        return len(self._bounds)
+
     def report(self, answer: int, coin: int) -> int:
         """Return the report that ``coin`` (0 … denominator − 1) makes of ``answer``."""
         return position(coin, self._bounds[answer])

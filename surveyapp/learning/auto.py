@@ -1,11 +1,12 @@
 """The default that needs no choice: an additive model, a tree, and how much to believe each.
 
 ε is parted by public facts alone: a tenth scores the candidates, a share that falls with the number
-of features (each needs a table of its own, so their noise grows with d, a tree's does not), and where
-rows are few, buys the tables of each feature by class, and the rest grows one tree. From the tables
-follow, for nothing more, a naive Bayes and a logistic regression. Candidates are each of the two
-alone, and each corrected by the tree cut at every depth, at three shares. The one that classifies most rows of the table
-rightly is chosen by permute-and-flip: one row changes each score by at most one.
+of features (each needs a table of its own, so their noise grows with d, a tree's does not), and
+where rows are few, buys the tables of each feature by class, and the rest grows one tree. From the
+tables follow, for nothing more, a naive Bayes and a logistic regression. Candidates are each of the
+two alone, and each corrected by the tree cut at every depth, at three shares. The one that
+classifies most rows of the table rightly is chosen by permute-and-flip: one row changes each score
+by at most one.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from surveyapp.designs.coins import Coins
 from surveyapp.errors import SurveyAppError
+from surveyapp.services.flips import DesignFlips, coin_flips
 from surveyapp.services.interview import Interview, Stage, prepare
 from surveyapp.storage.collection import Counts, kiosk_words
 from surveyapp.storage.kiosk_store import Exported, KioskStore
@@ -49,6 +50,10 @@ class Kiosk:
     def begin(self) -> Interview:
         """Return an interview for the next respondent."""
         return Interview(self._prepared, self._coins, self._store_one)
+
+    def flips(self) -> tuple[DesignFlips, ...]:
+        """Return a public test of the coins, which leaves no trace; empty where they are not checkable."""
+        return coin_flips(self._prepared, self._coins)
 
     def stopped(self, interview: Interview) -> None:
         """Discard an interview that its respondent has stopped."""

@@ -62,14 +62,20 @@ def describe_survey(survey: Survey) -> Iterator[str]:
             "the same person asked again in a later wave: ε adds up, "
             f"{rounded_up(2 * survey.total_epsilon)} after two waves"
         )
+    yield from _on_the_kiosk(survey)
+    direct = len(survey.asked) - len(survey.randomized)
+    if direct:
+        yield f"{direct} direct question(s) are outside that sum: their answers are not protected"
+
+
+def _on_the_kiosk(survey: Survey) -> Iterator[str]:
     sealed_to = survey.analyst_key
     if sealed_to is None:
         yield "interviews are not sealed: who has the kiosk's files can read the reports"
     else:
         yield f"interviews are sealed to the analyst's key: {sealed_to.fingerprint}"
-    direct = len(survey.asked) - len(survey.randomized)
-    if direct:
-        yield f"{direct} direct question(s) are outside that sum: their answers are not protected"
+    if survey.checkable_coins:
+        yield "respondents add a card to each coin of the kiosk, and can check the kiosk before answering"
 
 
 def _led_through(question: AskedQuestion) -> Iterator[str]:

@@ -18,6 +18,12 @@ coins or asked directly, or the one wording or the opposite one. Only what is re
 Questions that are not relevant are passed over in the same way. Conditions look at direct answers only,
 which wait among the reports until the interview is saved or discarded; no randomized answer is ever
 compared with anything. A direct answer that breaks its constraint is not kept: the question stays.
+
+Where coins can be checked, a question begins with a commitment to a hidden coin and a card that the
+respondent adds to it (``designs.checkable_coin``). A round can be opened until it is answered or, with
+shown coins, until they are shown: who could throw away coins already seen would choose among them. A
+round that counts is forgotten as it is used. How often somebody checked is not counted: it would tell
+who was wary.
 """
 
 from __future__ import annotations
@@ -34,6 +40,7 @@ from surveyapp.designs.arms import ASKED_DIRECTLY, SECOND, Arms
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.coins import (
     Coins,
+    Randomizer,
     Randomizes,
     ShownCoin,
     Tosses,
@@ -46,6 +53,7 @@ from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.parameters import Parameter
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
+from surveyapp.services.cards import Cards, Round
 from surveyapp.survey.questions import Answer, AskedQuestion, Joint, Question, Report
 from surveyapp.survey.route import Route, route
 from surveyapp.survey.survey import Survey
@@ -104,6 +112,8 @@ class Screen:
     practice: PracticeRound | None = None
     is_refused: bool = False
     """True where the answer just given does not meet the question's constraint; nothing is kept of it."""
+    cards: Cards | None = None
+    """The round of a checkable coin, until it is used; None elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,6 +349,7 @@ class Interview:
         self._is_drawn = False
         self._parts: list[int] = []
         self._coin: ShownCoin | None = None
+        self._round: Round | None = None
         self._practice: PracticeRound | None = None
         self._reports: list[Report | None] = [None] * len(self._survey.questions)
         self._samples: list[int | None] = [None] * len(self._survey.questions)
@@ -367,9 +378,11 @@ class Interview:
             can_skip=is_question
             and isinstance(question, AskedQuestion)
             and not question.required
-            and self._coin is None,
+            and self._coin is None
+            and not self._is_opened,
             practice=self._practice if self._stage is Stage.PRACTICE_RESULT else None,
             is_refused=self._is_refused,
+            cards=self._cards,
         )
 
     @property
@@ -392,6 +405,8 @@ class Interview:
                 self._start()
             case Stage.EXPLANATION:
                 self._stage = Stage.PRACTICE
+            case Stage.PRACTICE | Stage.QUESTION if self._is_opened:
+                self._drop_round()
             case Stage.PRACTICE if self._forced is not None:
                 self._finish_practice(None, self._forced)
             case Stage.PRACTICE_RESULT:
@@ -404,17 +419,45 @@ class Interview:
                 self._keep(self._forced)
             case _:
                 raise NotNow(self._stage)
+        self._deal()
 
     def practise_again(self) -> None:
         """Go back from the practice's result to its question."""
         self._only_at(Stage.PRACTICE_RESULT)
         self._practice = None
         self._stage = Stage.PRACTICE
+        self._deal()
+
+    def pick(self, card: int) -> None:
+        """Add the card that the respondent chose, before anything is answered."""
+        if self._round is None or not self._round.offers(card):
+            raise NotNow(self._stage)
+        self._round.pick(card)
+
+    def trust(self) -> None:
+        """Let the system's generator pick the card, for those who do not want to."""
+        if self._round is None or not self._round.offers(0):
+            raise NotNow(self._stage)
+        try:
+            self._round.pick_for_respondent(self._coins)
+        except SurveyAppError as problem:
+            self._give_up(problem)
+
+    def check(self) -> None:
+        """Open the hidden coin and throw the round away; ``go_on`` then begins another."""
+        if self._round is None or self._is_opened:
+            raise NotNow(self._stage)
+        self._parts.clear()
+        self._round.open()
 
     def toss(self) -> None:
         """Let the shown coins fall, before anything is answered."""
         if not self._must_toss:
             raise NotNow(self._stage)
+        if self._round is not None:
+            self._coin = cast(Randomizer, self._randomizer).shown(self._round.use())
+            self._drop_round()
+            return
         randomizer = cast(Tosses, self._randomizer)  # designs with shown coins have them
         try:
             self._coin = randomizer.toss(self._coins)
@@ -427,7 +470,8 @@ class Interview:
         ``answer`` is the index of the touched answer; for multiple choice the set of the chosen
         indices, for a number question the number, exact.
         """
-        if self._must_toss or self._forced is not None or not self._is_offered(answer):
+        is_early = self._must_toss or self._is_waiting_for_cards
+        if is_early or self._forced is not None or not self._is_offered(answer):
             raise NotNow(self._stage)
         self._is_refused = not self._is_allowed(answer)
         if self._is_refused:
@@ -488,9 +532,11 @@ class Interview:
             self._parts.pop()
             return
         self._stage, self._at = target
+        self._drop_round()
         self._practice = None
         self._is_refused = False
         self._reports[self._at] = None
+        self._deal()
 
     def discard(self) -> None:
         """Stop and forget everything. Allowed on every screen before the thank-you."""
@@ -521,7 +567,8 @@ class Interview:
     def _member(self) -> AskedQuestion | None:
         """The member whose answer is wanted next; None where there is nothing to answer."""
         joint = self._joint
-        if joint is None or self._must_toss or self._forced is not None:
+        is_early = self._must_toss or self._is_waiting_for_cards
+        if joint is None or is_early or self._forced is not None:
             return None
         return joint.members[len(self._parts)]
 
@@ -628,7 +675,38 @@ class Interview:
     def _must_toss(self) -> bool:
         asked = self._asked
         is_shown = asked is not None and asked.mode is Mode.SHOWN_COINS
-        return is_shown and self._randomizer is not None and self._coin is None
+        is_early = self._coin is None and not self._is_waiting_for_cards
+        return is_shown and self._randomizer is not None and is_early
+
+    @property
+    def _cards(self) -> Cards | None:
+        return None if self._round is None else self._round.seen
+
+    @property
+    def _is_waiting_for_cards(self) -> bool:
+        return self._cards is not None and self._cards.is_waiting
+
+    @property
+    def _is_opened(self) -> bool:
+        return self._cards is not None and self._cards.opened is not None
+
+    def _deal(self) -> None:
+        """Commit to a hidden coin where one is wanted, before anything is told."""
+        randomizer = self._randomizer
+        if not self._survey.checkable_coins or not isinstance(randomizer, Randomizer):
+            return
+        if self._round is not None or self._coin is not None:
+            return
+        is_shown = self._asked is not None and self._asked.mode is Mode.SHOWN_COINS
+        try:
+            self._round = Round(randomizer, self._coins, is_shown=is_shown)
+        except SurveyAppError as problem:
+            self._give_up(problem)
+
+    def _drop_round(self) -> None:
+        if self._round is not None:
+            self._round.forget()
+            self._round = None
 
     @property
     def _forced(self) -> int | None:
@@ -640,11 +718,15 @@ class Interview:
             randomizer is None or self._coin is not None
         ):  # direct, or the coins asked for the answer
             return answer
+        if self._round is not None:
+            assert isinstance(answer, int)  # noqa: S101 - only listed answers have cards
+            return cast(Randomizer, randomizer).report(answer, self._round.use())
         return randomizer.randomize(answer, self._coins)
 
     def _finish_practice(self, touched: int | None, recorded: int) -> None:
         self._practice = PracticeRound(touched, recorded)
         self._coin = None
+        self._drop_round()
         self._stage = Stage.PRACTICE_RESULT
 
     def _keep(self, report: Report) -> None:
@@ -654,10 +736,12 @@ class Interview:
 
     def _advance(self) -> None:
         self._is_refused = False
+        self._drop_round()
         following = self._following()
         if following is not None:
             self._at = following
             self._draw_sample()
+            self._deal()
             return
         try:
             self._save(self._recorded_values())
@@ -676,7 +760,7 @@ class Interview:
         return recorded
 
     def _previous(self) -> tuple[Stage, int] | None:
-        if self._coin is not None:
+        if self._coin is not None or self._is_opened:
             return None
         has_languages = len(self._survey.languages) > 1
         match self._stage:
@@ -748,6 +832,7 @@ class Interview:
             self._samples[place] = None
         self._parts.clear()
         self._coin = None
+        self._drop_round()
         self._practice = None
         self._is_refused = False
         self._at = 0

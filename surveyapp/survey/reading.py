@@ -26,7 +26,7 @@ from surveyapp.designs.parameters import NotTogether, ParameterProblem, Paramete
 from surveyapp.designs.scale import Scale
 from surveyapp.designs.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
-from surveyapp.survey import guidance, reading_arms
+from surveyapp.survey import checkable, guidance, reading_arms
 from surveyapp.survey.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.conditions import Placed
 from surveyapp.survey.questions import (
@@ -257,7 +257,7 @@ def _is_unseen(character: str) -> bool:
 
 def _survey(reader: _Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
-    optional = ("members", "groups", "analyst_key")
+    optional = ("members", "groups", "analyst_key", checkable.KEY)
     fields = reader.fields(value, "", needed=needed, optional=optional)
     if not isinstance(value, dict):
         return None
@@ -279,11 +279,13 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
     )
     if groups is not None or "groups" not in fields:
         check_shared_members(reader, questions, groups or (), reader.alone)
+    are_checkable = _given(
+        fields, checkable.KEY, lambda v: checkable.read_checkable_coins(reader, v, questions)
+    )
     if survey_id is None or version is None or title is None:
         return None
-    return Survey(
-        SurveyId(survey_id), version, reader.languages, title, questions, groups or (), key
-    )
+    asked = SurveyId(survey_id), version, reader.languages, title, questions, groups or ()
+    return Survey(*asked, analyst_key=key, checkable_coins=are_checkable is True)
 
 
 def _analyst_key(reader: _Reader, value: Any) -> AnalystKey | None:

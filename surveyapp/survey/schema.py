@@ -10,6 +10,7 @@ import re
 from typing import Any
 
 from surveyapp.designs import ASKABLE, Declared, Mode
+from surveyapp.designs.checkable_coin import MOST_SIDES
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.linear import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.designs.parameters import Kind, Parameter
@@ -109,6 +110,12 @@ def survey_schema() -> dict[str, Any]:
                     "type": "string",
                     "pattern": f"^{analyst_key.PATTERN}$",
                     "description": "the analyst's public key: kiosks seal each interview to it",
+                },
+                "checkable_coins": {
+                    "type": "boolean",
+                    "default": False,
+                    "description": "the kiosk commits to each coin and the respondent adds a card to it; "
+                    f"for designs whose coin has at most {MOST_SIDES} sides",
                 },
             },
         ),

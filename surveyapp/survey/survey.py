@@ -64,6 +64,8 @@ class Survey:
     """Of whose questions each respondent is asked only some; no question is in two of them."""
     analyst_key: AnalystKey | None = None
     """Whom the interviews are sealed to; None: they are stored as they are."""
+    checkable_coins: bool = False
+    """Whether the kiosk commits to its coins and respondents add a card to them."""
 
     @property
     def asked(self) -> tuple[AskedQuestion, ...]:

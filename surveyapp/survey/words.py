@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+
 WORDS = tuple(  # a list of 256 strings would be 256 lines
     """
     acorn amber anchor apple apron arrow autumn badge bagel bamboo banjo barrel basin beacon
@@ -29,7 +31,30 @@ WORDS = tuple(  # a list of 256 strings would be 256 lines
 FINGERPRINT_BYTES = 8
 """64 bits: whoever wants another key with the same eight words tries about 2⁶⁴ keys."""
 
+SEAL_BYTES = 4
+"""32 bits, to compare a coin's seal by eye. Only the whole seal binds a machine that searches for a
+second coin with the same words."""
+
 
 def in_words(data: bytes) -> str:
     """Return a word for each byte, with hyphens between them."""
     return "-".join(WORDS[byte] for byte in data)
+
+
+class NotInWords(UserProblem):
+    """A word that stands for no byte."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{word} is none of the 256 words.")
+
+
+def from_words(text: str) -> bytes:
+    """Return the bytes that words with hyphens, spaces or dots between them stand for.
+
+    Raises:
+        NotInWords: naming the first word that is none of them.
+    """
+    given = text.casefold().replace("-", " ").replace("·", " ").split()
+    unknown = next((word for word in given if word not in WORDS), None)
+    if unknown is not None:
+        raise NotInWords(word=unknown)
+    return bytes(WORDS.index(word) for word in given)

@@ -33,6 +33,7 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
         "languages": list(survey.languages),
         "title": _text(survey.title),
         **({} if survey.analyst_key is None else {"analyst_key": survey.analyst_key.text}),
+        **({"checkable_coins": True} if survey.checkable_coins else {}),
         "questions": [_question(question) for question in survey.questions],
     }
     if survey.members:

@@ -12,6 +12,8 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.services.collect import Kiosk
 from surveyapp.services.entry import marked_in, number_in, wipe
 from surveyapp.services.interview import Screen, Stage
+from surveyapp.ui.kiosk.cards import cards_view
+from surveyapp.ui.kiosk.flips import FlipsView
 from surveyapp.ui.kiosk.idle import IdleWatch
 from surveyapp.ui.kiosk.languages import ProgramLanguage
 from surveyapp.ui.kiosk.screens import (
@@ -54,6 +56,9 @@ class _Step(Enum):
     GO_ON = "go_on"
     SKIP = "skip"
     TOSS = "toss"
+    PICK = "pick"
+    TRUST = "trust"
+    CHECK = "check"
 
 
 UNHURRIED = frozenset({Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.QUESTION})
@@ -128,7 +133,8 @@ class Interviewing(QObject):
         """Draw where the interview is."""
         screen = self._interview.screen
         self._language.use(screen.language)
-        view = TroubleView if self._is_in_trouble else STAGE_VIEWS[screen.stage]
+        waiting = cards_view(screen.cards)
+        view = TroubleView if self._is_in_trouble else waiting or STAGE_VIEWS[screen.stage]
         self._show(view, screen)
         self._watch(screen)
 
@@ -167,6 +173,27 @@ class Interviewing(QObject):
         if not self._is_busy:
             self._touched[0] = index
             self._take(_Step.REPORT)
+
+    def pick(self, card: int) -> None:
+        """Add the card to the hidden coin."""
+        if not self._is_busy:
+            self._touched[0] = card
+            self._take(_Step.PICK)
+
+    def trust(self) -> None:
+        """Let the machine pick the card."""
+        self._take(_Step.TRUST)
+
+    def check(self) -> None:
+        """Open the hidden coin."""
+        self._take(_Step.CHECK)
+
+    def flip_coins(self) -> None:
+        """Show the public test of the coins; whoever leaves it alone leaves the first screen again."""
+        screen = self._interview.screen
+        flips = self._kiosk.flips()
+        self._host.show_view(FlipsView(flips, screen, self._kiosk.survey, self, self._host.sizes))
+        self._idle.start(self.begin)
 
     def answer_number(self, keys: bytearray) -> None:
         """Take the number that was entered."""
@@ -272,6 +299,12 @@ class Interviewing(QObject):
                 self._interview.skip()
             case _Step.TOSS:
                 self._interview.toss()
+            case _Step.PICK:
+                self._interview.pick(self._taken())
+            case _Step.TRUST:
+                self._interview.trust()
+            case _Step.CHECK:
+                self._interview.check()
         self._step = _Step.GO_ON
 
     def _taken(self) -> int:

@@ -27,6 +27,7 @@ from surveyapp.survey.survey import Survey
 from surveyapp.ui.kiosk.choosing import Choosing
 from surveyapp.ui.kiosk.controls import NUMBERS_IN_A_ROW, Button, label
 from surveyapp.ui.kiosk.entering import NumberPad
+from surveyapp.ui.kiosk.hand import MadeTogether, PickedCard
 from surveyapp.ui.kiosk.languages import direction, native_name
 from surveyapp.ui.kiosk.odds import (
     UNTOSSED,
@@ -75,6 +76,18 @@ class Touches(Protocol):
 
     def back(self) -> None:
         """The screen before is wanted."""
+
+    def pick(self, card: int) -> None:
+        """A card was touched, which is added to the kiosk's hidden coin."""
+
+    def trust(self) -> None:
+        """The machine shall pick the card."""
+
+    def check(self) -> None:
+        """The hidden coin shall be opened, and the round thrown away."""
+
+    def flip_coins(self) -> None:
+        """The public test of the coins is wanted."""
 
     def practise_again(self) -> None:
         """Another practice round is wanted."""
@@ -183,6 +196,8 @@ class WelcomeView(RespondentView):
         self.space(8)
         self.offer([self.primary(self.tr("Start"), "start", self.touches.go_on)], most_columns=1)
         self.usual_bar()
+        if self.survey.checkable_coins:
+            self._to_bar(self.tr("Test the coins"), "flip_coins", self.touches.flip_coins)
         self.supervisor_corner()
 
     def _who_could_learn_what(self) -> list[str]:
@@ -242,6 +257,8 @@ class ExplanationView(RespondentView):
             )
             told.append(parts.format(count=len(asked.members), answers=len(labels)))
         self.say_list(told, "body")
+        if self.survey.checkable_coins and not is_own:
+            self.body.addWidget(MadeTogether(self.sizes))
         if is_own:
             self.say(self.what_is_told(design), "body")
         self.say(self.tr("First you can try it. Nothing of the practice is recorded."), "body")
@@ -326,6 +343,8 @@ class AskingView(RespondentView):
         self.space(room)
         told = asked.design.instruction(asked.mode, labels)
         self.say(" ".join(phrase(each) for each in told), "soft")
+        if screen.cards is not None:
+            self.body.addWidget(PickedCard(screen.cards, self.touches.check, self.sizes))
 
     def _why_refused(self, asked: AskedQuestion) -> str:
         if asked.constraint_message is None:
@@ -664,10 +683,11 @@ def practised(screen: Screen) -> tuple[Design, Mode, tuple[str, ...]]:
     asked = screen.question
     assert isinstance(asked, AskedQuestion)  # noqa: S101 - there is no practice without one
     assert isinstance(asked.design, Design)  # noqa: S101 - the interview gives a sample's version
-    count = len(asked.answers)
-    labels = (
-        (survey_word(YES), survey_word(NO))
-        if count == 2
-        else tuple(str(number) for number in range(1, count + 1))
-    )
-    return asked.design, asked.mode, labels
+    return asked.design, asked.mode, innocuous(len(asked.answers))
+
+
+def innocuous(count: int) -> tuple[str, ...]:
+    """Return ``count`` answers that are nobody's secret: yes and no, or numbers."""
+    if count == 2:
+        return survey_word(YES), survey_word(NO)
+    return tuple(str(number) for number in range(1, count + 1))
