@@ -48,7 +48,7 @@ class Kiosk:
 
     def begin(self) -> Interview:
         """Return an interview for the next respondent."""
-        return Interview(self._prepared, self._coins, self._store_one)
+        return Interview(self._prepared, self._coins, self._store_one, self.comprehension_failed)
 
     def stopped(self, interview: Interview) -> None:
         """Discard an interview that its respondent has stopped."""

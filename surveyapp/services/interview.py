@@ -33,6 +33,7 @@ from surveyapp.designs.coins import (
     Randomizes,
     ShownCoin,
     Tosses,
+    draw_order,
     draw_sample,
     draw_subset,
 )
@@ -42,7 +43,18 @@ from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.parameters import Parameter
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
-from surveyapp.survey.questions import Answer, AskedQuestion, Joint, Question, Report
+from surveyapp.services.understanding import CHECKS, Check
+from surveyapp.survey.presentation import Presentation
+from surveyapp.survey.questions import (
+    Answer,
+    AskedQuestion,
+    Joint,
+    Question,
+    Report,
+    SingleChoice,
+    YesNo,
+    may_prefer_not,
+)
 from surveyapp.survey.route import Route, route
 from surveyapp.survey.survey import Survey
 
@@ -55,12 +67,17 @@ class Stage(Enum):
     EXPLANATION = "explanation"
     PRACTICE = "practice"
     PRACTICE_RESULT = "practice_result"
+    CHECK = "check"
+    """Whether it is understood what a record tells; ``services.understanding`` has the questions."""
     QUESTION = "question"
+    AFTER = "after"
+    """In words, what chance did to the answer just given; the same whatever it was."""
     THANKS = "thanks"
     DISCARDED = "discarded"
     TROUBLE = "trouble"
 
 
+ABOUT_PRACTISED = frozenset({Stage.EXPLANATION, Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.CHECK})
 OVER = frozenset({Stage.THANKS, Stage.DISCARDED, Stage.TROUBLE})
 
 
@@ -98,6 +115,11 @@ class Screen:
     can_go_back: bool = False
     can_skip: bool = False
     practice: PracticeRound | None = None
+    rounds: tuple[PracticeRound, ...] = ()
+    """All practice rounds so far, the last included, to see how the record varies."""
+    check: Check | None = None
+    order: tuple[int, ...] = ()
+    """In which order the answers stand; empty where it is their own."""
     is_refused: bool = False
     """True where the answer just given does not meet the question's constraint; nothing is kept of it."""
 
@@ -300,12 +322,17 @@ class Interview:
     """
 
     def __init__(
-        self, prepared: PreparedSurvey, coins: Coins, save: Callable[[Sequence[str]], None]
+        self,
+        prepared: PreparedSurvey,
+        coins: Coins,
+        save: Callable[[Sequence[str]], None],
+        misunderstood: Callable[[], None] = lambda: None,
     ) -> None:
         self._prepared = prepared
         self._survey = prepared.survey
         self._coins = coins
         self._save = save
+        self._misunderstood = misunderstood
         self._stage = Stage.LANGUAGE if len(self._survey.languages) > 1 else Stage.WELCOME
         self._language = self._survey.languages[0]
         self._at = 0
@@ -314,6 +341,10 @@ class Interview:
         self._parts: list[int] = []
         self._coin: ShownCoin | None = None
         self._practice: PracticeRound | None = None
+        self._rounds: list[PracticeRound] = []
+        self._check = Check()
+        self._has_misunderstood = False
+        self._orders: dict[int, tuple[int, ...]] = {}
         self._reports: list[Report | None] = [None] * len(self._survey.questions)
         self._samples: list[int | None] = [None] * len(self._survey.questions)
         self._is_refused = False
@@ -323,7 +354,8 @@ class Interview:
     def screen(self) -> Screen:
         """Where the interview is."""
         is_question = self._stage is Stage.QUESTION
-        question = self._met(self._at) if is_question else None
+        is_about_one = self._stage in {Stage.QUESTION, Stage.AFTER}
+        question = self._met(self._at) if is_about_one else None
         practised = self._practised
         if practised is not None and question is None and self._stage is not Stage.LANGUAGE:
             question = self._met(practised)
@@ -343,6 +375,9 @@ class Interview:
             and not question.required
             and self._coin is None,
             practice=self._practice if self._stage is Stage.PRACTICE_RESULT else None,
+            rounds=tuple(self._rounds) if self._stage is Stage.PRACTICE_RESULT else (),
+            check=self._check if self._stage is Stage.CHECK else None,
+            order=self._orders.get(self._at, ()) if is_question else (),
             is_refused=self._is_refused,
         )
 
@@ -369,15 +404,31 @@ class Interview:
             case Stage.PRACTICE if self._forced is not None:
                 self._finish_practice(None, self._forced)
             case Stage.PRACTICE_RESULT:
-                self._practice = None
+                self._end_practice()
+            case Stage.CHECK if self._check.is_wrong:
+                self._go_on_checking()
+            case Stage.AFTER:
                 self._stage = Stage.QUESTION
-                self._draw_sample()
+                self._advance()
             case Stage.QUESTION if self._is_note:
                 self._advance()
             case Stage.QUESTION if self._forced is not None:
                 self._keep(self._forced)
             case _:
                 raise NotNow(self._stage)
+
+    def answer_check(self, index: int) -> None:
+        """Take the answer to a question of the comprehension check; nothing of it is kept."""
+        self._only_at(Stage.CHECK)
+        if self._check.is_wrong or not 0 <= index < len(self._check.item.answers):
+            raise NotNow(index)
+        if index == self._check.item.right:
+            self._go_on_checking()
+            return
+        self._check = replace(self._check, is_wrong=True)
+        if not self._has_misunderstood:
+            self._has_misunderstood = True
+            self._misunderstood()
 
     def practise_again(self) -> None:
         """Go back from the practice's result to its question."""
@@ -483,7 +534,7 @@ class Interview:
         """The place of the question that the present screen is about."""
         if self._stage is Stage.QUESTION:
             return self._at
-        is_practice = self._stage in {Stage.EXPLANATION, Stage.PRACTICE, Stage.PRACTICE_RESULT}
+        is_practice = self._stage in ABOUT_PRACTISED
         return self._practised if is_practice else None
 
     @property
@@ -523,7 +574,7 @@ class Interview:
             return
         self._at = self._places[0]
         self._stage = Stage.QUESTION if self._practised is None else Stage.EXPLANATION
-        self._draw_sample()
+        self._reach()
 
     def _draw_questions(self) -> None:
         """Draw of each group which of its questions are asked: one whole number a group."""
@@ -608,22 +659,71 @@ class Interview:
             return answer
         return randomizer.randomize(answer, self._coins)
 
+    @property
+    def _leads(self) -> Presentation:
+        return self._survey.presentation
+
+    def _end_practice(self) -> None:
+        """Go on to the check, where there is one and a report proves nothing; else to the questions."""
+        self._practice = None
+        self._rounds.clear()
+        self._check = Check()
+        asked = None if self._practised is None else self._met(self._practised)
+        is_safe = isinstance(asked, AskedQuestion) and asked.design.worst_ratio is not None
+        if self._leads.comprehension_check and is_safe:
+            self._stage = Stage.CHECK
+        else:
+            self._begin_questions()
+
+    def _go_on_checking(self) -> None:
+        if self._check.place + 1 < len(CHECKS):
+            self._check = Check(self._check.place + 1)
+        else:
+            self._begin_questions()
+
+    def _begin_questions(self) -> None:
+        self._stage = Stage.QUESTION
+        self._reach()
+
+    def _reach(self) -> None:
+        """Draw what a question needs before it is shown, once: its sample, the order of its answers."""
+        self._draw_sample()
+        if self._stage is Stage.QUESTION and self._leads.random_answer_order:
+            self._draw_order()
+
+    def _draw_order(self) -> None:
+        """Draw in which order the answers stand; that one prefers not to say stays the last."""
+        question = self._survey.questions[self._at]
+        if not isinstance(question, YesNo | SingleChoice) or self._at in self._orders:
+            return
+        count = len(question.answers)
+        last = (count - 1,) if may_prefer_not(question) else ()
+        try:
+            self._orders[self._at] = draw_order(count - len(last), self._coins) + last
+        except SurveyAppError as problem:
+            self._give_up(problem)
+
     def _finish_practice(self, touched: int | None, recorded: int) -> None:
         self._practice = PracticeRound(touched, recorded)
+        self._rounds.append(self._practice)
         self._coin = None
         self._stage = Stage.PRACTICE_RESULT
 
     def _keep(self, report: Report) -> None:
         self._reports[self._at] = report
         self._coin = None
-        self._advance()
+        asked = self._asked
+        if asked is not None and asked.design.is_randomized and self._leads.after_words:
+            self._stage = Stage.AFTER
+        else:
+            self._advance()
 
     def _advance(self) -> None:
         self._is_refused = False
         following = self._following()
         if following is not None:
             self._at = following
-            self._draw_sample()
+            self._reach()
             return
         try:
             self._save(self._recorded_values())
@@ -650,7 +750,7 @@ class Interview:
                 return Stage.LANGUAGE, 0
             case Stage.EXPLANATION:
                 return Stage.WELCOME, 0
-            case Stage.PRACTICE | Stage.PRACTICE_RESULT:
+            case Stage.PRACTICE | Stage.PRACTICE_RESULT | Stage.CHECK:
                 return Stage.EXPLANATION, self._places[0]
             case Stage.QUESTION if self._parts:
                 return Stage.QUESTION, self._at
@@ -715,6 +815,9 @@ class Interview:
         self._parts.clear()
         self._coin = None
         self._practice = None
+        self._rounds.clear()
+        self._check = Check()
+        self._orders.clear()
         self._is_refused = False
         self._at = 0
         self._places = tuple(range(len(self._survey.questions)))

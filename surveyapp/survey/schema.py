@@ -16,7 +16,9 @@ from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.designs.unary import OneOf
 from surveyapp.survey import analyst_key, guidance, reading
 from surveyapp.survey.expressions import LONGEST_EXPRESSION
+from surveyapp.survey.presentation import presentation_schema
 from surveyapp.survey.questions import (
+    PREFER_NOT_ID,
     QUESTION_TYPES,
     Joint,
     MultipleChoice,
@@ -110,6 +112,7 @@ def survey_schema() -> dict[str, Any]:
                     "pattern": f"^{analyst_key.PATTERN}$",
                     "description": "the analyst's public key: kiosks seal each interview to it",
                 },
+                **presentation_schema(),
             },
         ),
         "$defs": {
@@ -168,6 +171,9 @@ def _question(question: type[Question]) -> dict[str, Any]:
         "required": {"type": "boolean", "default": True},
         **guides,
     }
+    if question in {YesNo, SingleChoice}:
+        told = "one more answer, which the coins cover as the others"
+        optional[PREFER_NOT_ID] = {"type": "boolean", "default": False, "description": told}
     if question is Number:
         told = f"a decimal number from {-FARTHEST} to {FARTHEST}"
         fields |= {end: {**_DECIMAL, "description": told} for end in ("minimum", "maximum")}

@@ -10,6 +10,7 @@ from typing import NewType
 from surveyapp.designs.ledger import total_epsilon, worst
 from surveyapp.survey.analyst_key import AnalystKey
 from surveyapp.survey.asking import AskRandom
+from surveyapp.survey.presentation import Presentation
 from surveyapp.survey.questions import AskedQuestion, Column, Joint, Question
 from surveyapp.survey.texts import Text
 
@@ -63,6 +64,7 @@ class Survey:
     """Of whose questions each respondent is asked only some; no question is in two of them."""
     analyst_key: AnalystKey | None = None
     """Whom the interviews are sealed to; None: they are stored as they are."""
+    presentation: Presentation = Presentation()
 
     @property
     def asked(self) -> tuple[AskedQuestion, ...]:
