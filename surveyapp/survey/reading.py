@@ -485,13 +485,13 @@ def _particulars(
         if isinstance(fields["members"], list):
             reader.listed.update(v for v in fields["members"] if isinstance(v, str))
     scale = _scale(reader, fields, path) if kind == Number.type_name else None
-    k = {
+    k: dict[str, int | Scale | None] = {
         YesNo.type_name: 2 + more,
         SingleChoice.type_name: len(choices) + more * bool(choices),
         Rating.type_name: levels,
+        Number.type_name: scale,
+        Joint.type_name: math.prod(len(m.answers) for m in members) if members else 0,
     }
-    k[Number.type_name] = scale
-    k[Joint.type_name] = math.prod(len(m.answers) for m in members) if members else 0
     design = _design(reader, fields, path, kind, k.get(kind or "", len(choices)))
     mode = _mode(reader, fields, path, design, kind)
     required = fields.get("required", True)
