@@ -14,6 +14,7 @@ from fractions import Fraction
 from itertools import accumulate
 
 from surveyapp.designs.channel import Channel, ForcedForm
+from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.phrases import Phrase
 from surveyapp.designs.telling import ONLY_YOU, what_reports_prove
 from surveyapp.errors import QT_TRANSLATE_NOOP
@@ -56,6 +57,28 @@ def throw_for(form: ForcedForm) -> Throw:
     return Throw(Device.CARDS, 1, cards, int(yes * cards), cards + 1 - int(no * cards))
 
 
+_OWN = {
+    True: QT_TRANSLATE_NOOP(
+        "designs", "If it is {numbers}, in {count} of {of} cases, touch your own answer."
+    ),
+    False: QT_TRANSLATE_NOOP(
+        "designs", "If it is {numbers}, in about {count} of {of} cases, touch your own answer."
+    ),
+}
+_FORCED = {
+    True: QT_TRANSLATE_NOOP(
+        "designs",
+        "If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you "
+        "touch that for it.",
+    ),
+    False: QT_TRANSLATE_NOOP(
+        "designs",
+        "If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, "
+        "and you touch that for it.",
+    ),
+}
+
+
 def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, ...]:
     """Return the sentences for a throw of one's own, and what a report proves."""
     throw = throw_for(form)
@@ -63,41 +86,42 @@ def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, 
         tuple(forced + (form.truth if i == j else 0) for j, forced in enumerate(form.forced))
         for i in range(len(form.forced))
     )
-    own = Phrase(
-        QT_TRANSLATE_NOOP("designs", "If it is {numbers}, touch your own answer."),
-        {"numbers": numbers(throw.last_yes + 1, throw.first_no - 1)},
+    counts, of, is_exact = common_frequencies((form.truth, *form.forced))
+    told = (
+        (_OWN[is_exact], throw.last_yes + 1, throw.first_no - 1, ""),
+        (_FORCED[is_exact], throw.low, throw.last_yes, labels[0]),
+        (_FORCED[is_exact], throw.first_no, throw.high, labels[1]),
     )
-    ends = ((throw.low, throw.last_yes, labels[0]), (throw.first_no, throw.high, labels[1]))
-    template = QT_TRANSLATE_NOOP(
-        "designs",
-        "If it is {numbers}, chance answers “{label}” in your place, and you touch that for it.",
-    )
-    forced = tuple(
-        Phrase(template, {"numbers": numbers(low, high), "label": label})
-        for low, high, label in ends
+    cases = tuple(
+        Phrase(
+            template,
+            {"numbers": numbers(low, high), "count": count, "of": of}
+            | ({"label": label} if label else {}),
+        )
+        for (template, low, high, label), count in zip(told, counts, strict=True)
         if low <= high
     )
     proves = what_reports_prove(Channel(rows), labels, labels)
-    return (_begin(throw), own, *forced, ONLY_YOU, *proves)
+    return (_begin(throw), *cases, ONLY_YOU, *proves)
 
 
 def coins_instruction(labels: Sequence[str]) -> tuple[Phrase, ...]:
     """Return the sentences for two coins of one's own."""
-    template = QT_TRANSLATE_NOOP(
+    first = QT_TRANSLATE_NOOP(
         "designs",
-        "Tails: toss a second coin, which answers in your place. Heads is “{yes}”, tails is “{no}”, "
-        "and you touch that for it.",
+        "Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch "
+        "your own answer.",
+    )
+    second = QT_TRANSLATE_NOOP(
+        "designs",
+        "If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} "
+        "of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.",
     )
     half, quarter = Fraction(1, 2), Fraction(1, 4)
     channel = Channel(((half + quarter, quarter), (quarter, half + quarter)))
     return (
-        Phrase(
-            QT_TRANSLATE_NOOP(
-                "designs",
-                "Toss a coin of your own where only you see it. Heads: touch your own answer.",
-            )
-        ),
-        Phrase(template, {"yes": labels[0], "no": labels[1]}),
+        Phrase(first, {"count": 2, "of": 4}),
+        Phrase(second, {"yes": labels[0], "no": labels[1], "heads": 1, "tails": 1, "of": 4}),
         ONLY_YOU,
         *what_reports_prove(channel, labels, labels),
     )
@@ -113,9 +137,9 @@ def _begin(throw: Throw) -> Phrase:
     else:
         words = QT_TRANSLATE_NOOP(
             "designs",
-            "Draw one of {count} cards with the numbers 1 to {count}, where only you see it.",
+            "Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.",
         )
-    return Phrase(words, {"count": throw.high})
+    return Phrase(words, {"cards": str(throw.high)} if throw.device is Device.CARDS else {})
 
 
 def numbers(low: int, high: int) -> str:

@@ -130,7 +130,7 @@ class RespondentView(View):
         act = self.touches.enlarge
         says = self.tr("Larger text")
         self.bar_button(
-            Button("A A", "text_size", act, self.sizes, role="bar", says=says, height=15)
+            Button(self.tr("A A"), "text_size", act, self.sizes, role="bar", says=says, height=15)
         )
 
     def movement(self) -> None:

@@ -195,10 +195,8 @@ class ExplanationView(RespondentView):
 
     def _legend(self, odds: Odds) -> str:
         if odds.opposite:
-            return self.tr("Blue with a person: your own answer is recorded. Light: the opposite.")
-        return self.tr(
-            "Blue with a person: your own answer is recorded. Light: what the coins answer."
-        )
+            return self.tr("Blue: your own answer is recorded. Light: the opposite.")
+        return self.tr("Blue: your own answer is recorded. Light: what the coins answer.")
 
     def _twin(self, odds: Odds, labels: tuple[str, ...]) -> str:
         template = (

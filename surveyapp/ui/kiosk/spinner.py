@@ -150,8 +150,8 @@ class Spinning(QWidget):
     ) -> None:
         super().__init__()
         self._chance = chance  # a demonstration protects nobody: a float will do
-        self.spinner = Spinner(parts, twin, sizes.space(50), moves=moves)
-        self.says = label(self.tr("Touch “Spin” and watch where it stops."), "soft", centred=True)
+        self.spinner = Spinner(parts, twin, round(sizes.pt(140) * sizes.room), moves=moves)
+        self.says = label(self.tr("See where it stops."), "soft", centred=True)
         self.says.setObjectName("spun")
         self._spin = Button(self.tr("Spin"), "spin", self.spin, sizes)
         column = QVBoxLayout(self)
