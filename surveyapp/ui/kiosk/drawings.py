@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial, singledispatch
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -139,6 +139,10 @@ class DevicePicture(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Return the height of all rows."""
         return len(self._rows(width)) * self._row_height
+
+    def sizeHint(self) -> QSize:
+        """Return the size in a usual width."""
+        return QSize(600, self.heightForWidth(600))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw each step."""

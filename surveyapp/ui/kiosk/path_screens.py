@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from surveyapp.designs import AskableDesign, Design, Mode
-from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.phrases import Phrase
 from surveyapp.designs.wording import PROVES_NOTHING
 from surveyapp.services.interview import touchable
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.ui.kiosk.controls import Button
-from surveyapp.ui.kiosk.odds import shares_of
+from surveyapp.ui.kiosk.odds import odds_of
 from surveyapp.ui.kiosk.respondent_view import RespondentView, practised
 from surveyapp.ui.messages import phrase, survey_word
 
@@ -24,7 +23,7 @@ class CheckView(RespondentView):
         check = self.screen_value.check
         assert check is not None  # noqa: S101 - the stage says so
         facts: dict[str, str | int] = {"report": self._a_report()}
-        self.say(self.tr("A short check: there is no harm in a wrong answer"), "soft")
+        self.say(self.tr("A short check. Nothing happens if you mix things up."), "soft")
         if check.is_wrong:
             self.say(self.tr("It is easy to mix up. Here it is once more."), "question")
             self.say(phrase(Phrase(check.item.explanation, facts)), "lead")
@@ -79,16 +78,15 @@ class AfterView(RespondentView):
 
     def _in_numbers(self, design: AskableDesign, mode: Mode) -> str:
         """Return how often chance decides, where a picture shows it; else nothing."""
-        shares = shares_of(design, mode) if isinstance(design, Design) else None
-        if shares is None:
+        odds = odds_of(design, mode) if isinstance(design, Design) else None
+        if odds is None:
             return ""
-        (_, count), of, is_exact = common_frequencies((shares.own, 1 - shares.own))
-        if shares.opposite:
+        if odds.opposite:
             words = (
                 self.tr(
                     "What is recorded for this question may be turned round by chance: {count} in {of} are."
                 )
-                if is_exact
+                if odds.is_exact
                 else self.tr(
                     "What is recorded for this question may be turned round by chance: about {count} in "
                     "{of} are."
@@ -99,9 +97,9 @@ class AfterView(RespondentView):
                 self.tr(
                     "What is recorded for this question may come from chance: {count} in {of} do."
                 )
-                if is_exact
+                if odds.is_exact
                 else self.tr(
                     "What is recorded for this question may come from chance: about {count} in {of} do."
                 )
             )
-        return words.format(count=count, of=of)
+        return words.format(count=odds.of - odds.own, of=odds.of)

@@ -77,12 +77,12 @@ class WelcomeView(RespondentView):
     def draw(self) -> None:
         """Draw the promise and Start."""
         self.say(self.survey.title.in_language(self.screen_value.language), "title")
-        self.space(5)
+        self.space(3)
         self._say_whose_part()
-        self.space(5)
+        self.space(3)
         told = [*self._who_could_learn_what(), *self._who_finds_the_device()]
         self.say_list(told, "body")
-        self.space(6)
+        self.space(4)
         self.offer([self.primary(self.tr("Start"), "start", self.touches.go_on)], most_columns=1)
         self.usual_bar()
         self.text_size()
@@ -90,8 +90,8 @@ class WelcomeView(RespondentView):
 
     def _say_whose_part(self) -> None:
         words = self.tr(
-            "This part is only for you. Please hold the device so that nobody else sees the screen. "
-            "The surveyor steps back, and you touch Start."
+            "This part is only for you. Hold the device so that nobody else sees it. The surveyor steps "
+            "back; you touch Start."
         )
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(5))
@@ -181,7 +181,7 @@ class ExplanationView(RespondentView):
             spinning = Spinning(sectors(shares, labels), twin, self.sizes, moves=moves)
             words = listed([self._legend(odds), *told], "body", self.sizes)
             self.body.addWidget(Beside(spinning, words, self.sizes))
-        self.space(6)
+        self.space(4)
         self.offer([self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1)
         self.usual_bar()
         if odds is not None:

@@ -150,13 +150,13 @@ class Spinning(QWidget):
     ) -> None:
         super().__init__()
         self._chance = chance  # a demonstration protects nobody: a float will do
-        self.spinner = Spinner(parts, twin, round(sizes.pt(140) * sizes.room), moves=moves)
+        self.spinner = Spinner(parts, twin, round(sizes.pt(125) * sizes.room), moves=moves)
         self.says = label(self.tr("See where it stops."), "soft", centred=True)
         self.says.setObjectName("spun")
         self._spin = Button(self.tr("Spin"), "spin", self.spin, sizes)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(sizes.space(2.5))
+        column.setSpacing(sizes.space(1.5))
         column.addWidget(self.spinner, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.says)
         column.addWidget(self._spin)
