@@ -50,10 +50,12 @@ def run_kiosk(survey_path: Path, *, store: Path | None = None, windowed: bool = 
     try:
         application = _application("Surveyapp Kiosk")
         application.setStyle("Fusion")
+        from surveyapp.ui.kiosk.speaking import Speaking, voice  # noqa: PLC0415
         from surveyapp.ui.kiosk.window import KioskWindow  # noqa: PLC0415 - after the checks
 
         kiosk = Kiosk(survey, kiosk_store, SupervisorPin(folder), SystemCoins())
-        window = KioskWindow(kiosk, windowed=windowed)
+        speaking = Speaking(survey_path.parent, voice())
+        window = KioskWindow(kiosk, windowed=windowed, speaking=speaking)
         window.present()
         return application.exec()
     finally:

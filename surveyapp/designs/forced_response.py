@@ -13,6 +13,7 @@ from surveyapp.designs.channel import Channel, ForcedForm
 from surveyapp.designs.design import Design, Mode
 from surveyapp.designs.parameters import NotTogether, probability
 from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.throws import throw_instruction
 from surveyapp.designs.wording import forced_instruction
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
@@ -61,6 +62,7 @@ class ForcedResponse(TruthOrForced):
     """Truth with probability p_truth, forced "yes" with p_yes, forced "no" with the rest."""
 
     name: ClassVar[str] = "forced_response"
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.SHOWN_COINS, Mode.OWN_DEVICE)
     title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Forced response")
     source: ClassVar[str] = "Boruch (1971), The American Sociologist 6, 308–311; Fox & Tracy (1986)"
 
@@ -89,3 +91,9 @@ class ForcedResponse(TruthOrForced):
     def form(self) -> ForcedForm:
         """p_truth, and (p_yes, p_no) with p_no = 1 − p_truth − p_yes."""
         return ForcedForm(self.p_truth, (self.p_yes, 1 - self.p_truth - self.p_yes))
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Tell the odds, or what to throw oneself."""
+        if mode is Mode.OWN_DEVICE:
+            return throw_instruction(self.form, labels)
+        return TruthOrForced.instruction(self, mode, labels)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
 from surveyapp.designs.channel import ForcedForm
+from surveyapp.designs.design import Mode
 from surveyapp.designs.forced_response import TruthOrForced
+from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.throws import coins_instruction
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
@@ -17,6 +20,7 @@ class TwoCoins(TruthOrForced):
     """Forced response with p_truth 1/2 and p_yes 1/4; ε = ln 3."""
 
     name: ClassVar[str] = "two_coins"
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.KIOSK_COINS, Mode.SHOWN_COINS, Mode.OWN_DEVICE)
     title: ClassVar[str] = QT_TRANSLATE_NOOP("designs", "Two coins")
     source: ClassVar[str] = (
         "Dwork & Roth (2014), The Algorithmic Foundations of Differential Privacy, 2.3"
@@ -32,3 +36,9 @@ class TwoCoins(TruthOrForced):
     def form(self) -> ForcedForm:
         """Half truth, a quarter “yes”, a quarter “no”."""
         return ForcedForm(Fraction(1, 2), (Fraction(1, 4), Fraction(1, 4)))
+
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
+        """Tell the odds, or how to toss coins of one's own."""
+        if mode is Mode.OWN_DEVICE:
+            return coins_instruction(labels)
+        return TruthOrForced.instruction(self, mode, labels)

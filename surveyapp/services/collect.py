@@ -49,7 +49,7 @@ class Kiosk:
 
     def begin(self) -> Interview:
         """Return an interview for the next respondent."""
-        return Interview(self._prepared, self._coins, self._store_one)
+        return Interview(self._prepared, self._coins, self._store_one, self.comprehension_failed)
 
     def flips(self) -> tuple[DesignFlips, ...]:
         """Return a public test of the coins, which leaves no trace; empty where they are not checkable."""

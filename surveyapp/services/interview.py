@@ -44,6 +44,7 @@ from surveyapp.designs.coins import (
     Randomizes,
     ShownCoin,
     Tosses,
+    draw_order,
     draw_sample,
     draw_subset,
 )
@@ -54,7 +55,18 @@ from surveyapp.designs.parameters import Parameter
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.cards import Cards, Round
-from surveyapp.survey.questions import Answer, AskedQuestion, Joint, Question, Report
+from surveyapp.services.understanding import CHECKS, Check
+from surveyapp.survey.presentation import Presentation
+from surveyapp.survey.questions import (
+    Answer,
+    AskedQuestion,
+    Joint,
+    Question,
+    Report,
+    SingleChoice,
+    YesNo,
+    may_prefer_not,
+)
 from surveyapp.survey.route import Route, route
 from surveyapp.survey.survey import Survey
 
@@ -67,12 +79,17 @@ class Stage(Enum):
     EXPLANATION = "explanation"
     PRACTICE = "practice"
     PRACTICE_RESULT = "practice_result"
+    CHECK = "check"
+    """Whether it is understood what a record tells; ``services.understanding`` has the questions."""
     QUESTION = "question"
+    AFTER = "after"
+    """In words, what chance did to the answer just given; the same whatever it was."""
     THANKS = "thanks"
     DISCARDED = "discarded"
     TROUBLE = "trouble"
 
 
+ABOUT_PRACTISED = frozenset({Stage.EXPLANATION, Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.CHECK})
 OVER = frozenset({Stage.THANKS, Stage.DISCARDED, Stage.TROUBLE})
 
 
@@ -110,6 +127,11 @@ class Screen:
     can_go_back: bool = False
     can_skip: bool = False
     practice: PracticeRound | None = None
+    rounds: tuple[PracticeRound, ...] = ()
+    """All practice rounds so far, the last included, to see how the record varies."""
+    check: Check | None = None
+    order: tuple[int, ...] = ()
+    """In which order the answers stand; empty where it is their own."""
     is_refused: bool = False
     """True where the answer just given does not meet the question's constraint; nothing is kept of it."""
     cards: Cards | None = None
@@ -336,12 +358,17 @@ class Interview:
     """
 
     def __init__(
-        self, prepared: PreparedSurvey, coins: Coins, save: Callable[[Sequence[str]], None]
+        self,
+        prepared: PreparedSurvey,
+        coins: Coins,
+        save: Callable[[Sequence[str]], None],
+        misunderstood: Callable[[], None] = lambda: None,
     ) -> None:
         self._prepared = prepared
         self._survey = prepared.survey
         self._coins = coins
         self._save = save
+        self._misunderstood = misunderstood
         self._stage = Stage.LANGUAGE if len(self._survey.languages) > 1 else Stage.WELCOME
         self._language = self._survey.languages[0]
         self._at = 0
@@ -351,6 +378,10 @@ class Interview:
         self._coin: ShownCoin | None = None
         self._round: Round | None = None
         self._practice: PracticeRound | None = None
+        self._rounds: list[PracticeRound] = []
+        self._check = Check()
+        self._has_misunderstood = False
+        self._orders: dict[int, tuple[int, ...]] = {}
         self._reports: list[Report | None] = [None] * len(self._survey.questions)
         self._samples: list[int | None] = [None] * len(self._survey.questions)
         self._is_refused = False
@@ -360,7 +391,8 @@ class Interview:
     def screen(self) -> Screen:
         """Where the interview is."""
         is_question = self._stage is Stage.QUESTION
-        question = self._met(self._at) if is_question else None
+        is_about_one = self._stage in {Stage.QUESTION, Stage.AFTER}
+        question = self._met(self._at) if is_about_one else None
         practised = self._practised
         if practised is not None and question is None and self._stage is not Stage.LANGUAGE:
             question = self._met(practised)
@@ -381,6 +413,9 @@ class Interview:
             and self._coin is None
             and not self._is_opened,
             practice=self._practice if self._stage is Stage.PRACTICE_RESULT else None,
+            rounds=tuple(self._rounds) if self._stage is Stage.PRACTICE_RESULT else (),
+            check=self._check if self._stage is Stage.CHECK else None,
+            order=self._orders.get(self._at, ()) if is_question else (),
             is_refused=self._is_refused,
             cards=self._cards,
         )
@@ -410,9 +445,12 @@ class Interview:
             case Stage.PRACTICE if self._forced is not None:
                 self._finish_practice(None, self._forced)
             case Stage.PRACTICE_RESULT:
-                self._practice = None
+                self._end_practice()
+            case Stage.CHECK if self._check.is_wrong:
+                self._go_on_checking()
+            case Stage.AFTER:
                 self._stage = Stage.QUESTION
-                self._draw_sample()
+                self._advance()
             case Stage.QUESTION if self._is_note:
                 self._advance()
             case Stage.QUESTION if self._forced is not None:
@@ -420,6 +458,19 @@ class Interview:
             case _:
                 raise NotNow(self._stage)
         self._deal()
+
+    def answer_check(self, index: int) -> None:
+        """Take the answer to a question of the comprehension check; nothing of it is kept."""
+        self._only_at(Stage.CHECK)
+        if self._check.is_wrong or not 0 <= index < len(self._check.item.answers):
+            raise NotNow(index)
+        if index == self._check.item.right:
+            self._go_on_checking()
+            return
+        self._check = replace(self._check, is_wrong=True)
+        if not self._has_misunderstood:
+            self._has_misunderstood = True
+            self._misunderstood()
 
     def practise_again(self) -> None:
         """Go back from the practice's result to its question."""
@@ -555,7 +606,7 @@ class Interview:
         """The place of the question that the present screen is about."""
         if self._stage is Stage.QUESTION:
             return self._at
-        is_practice = self._stage in {Stage.EXPLANATION, Stage.PRACTICE, Stage.PRACTICE_RESULT}
+        is_practice = self._stage in ABOUT_PRACTISED
         return self._practised if is_practice else None
 
     @property
@@ -597,7 +648,7 @@ class Interview:
             return
         self._at = self._places[0]
         self._stage = Stage.QUESTION if self._practised is None else Stage.EXPLANATION
-        self._draw_sample()
+        self._reach()
 
     def _draw_questions(self) -> None:
         """Draw of each group which of its questions are asked: one whole number a group."""
@@ -723,8 +774,54 @@ class Interview:
             return cast(Randomizer, randomizer).report(answer, self._round.use())
         return randomizer.randomize(answer, self._coins)
 
+    @property
+    def _leads(self) -> Presentation:
+        return self._survey.presentation
+
+    def _end_practice(self) -> None:
+        """Go on to the check, where there is one and a report proves nothing; else to the questions."""
+        self._practice = None
+        self._rounds.clear()
+        self._check = Check()
+        asked = None if self._practised is None else self._met(self._practised)
+        is_safe = isinstance(asked, AskedQuestion) and asked.design.worst_ratio is not None
+        if self._leads.comprehension_check and is_safe:
+            self._stage = Stage.CHECK
+        else:
+            self._begin_questions()
+
+    def _go_on_checking(self) -> None:
+        if self._check.place + 1 < len(CHECKS):
+            self._check = Check(self._check.place + 1)
+        else:
+            self._begin_questions()
+
+    def _begin_questions(self) -> None:
+        self._stage = Stage.QUESTION
+        self._reach()
+
+    def _reach(self) -> None:
+        """Draw what a question needs before it is shown: sample, order of answers, hidden coin."""
+        self._draw_sample()
+        if self._stage is Stage.QUESTION and self._leads.random_answer_order:
+            self._draw_order()
+        self._deal()
+
+    def _draw_order(self) -> None:
+        """Draw in which order the answers stand; that one prefers not to say stays the last."""
+        question = self._survey.questions[self._at]
+        if not isinstance(question, YesNo | SingleChoice) or self._at in self._orders:
+            return
+        count = len(question.answers)
+        last = (count - 1,) if may_prefer_not(question) else ()
+        try:
+            self._orders[self._at] = draw_order(count - len(last), self._coins) + last
+        except SurveyAppError as problem:
+            self._give_up(problem)
+
     def _finish_practice(self, touched: int | None, recorded: int) -> None:
         self._practice = PracticeRound(touched, recorded)
+        self._rounds.append(self._practice)
         self._coin = None
         self._drop_round()
         self._stage = Stage.PRACTICE_RESULT
@@ -732,7 +829,11 @@ class Interview:
     def _keep(self, report: Report) -> None:
         self._reports[self._at] = report
         self._coin = None
-        self._advance()
+        asked = self._asked
+        if asked is not None and asked.design.is_randomized and self._leads.after_words:
+            self._stage = Stage.AFTER
+        else:
+            self._advance()
 
     def _advance(self) -> None:
         self._is_refused = False
@@ -740,8 +841,7 @@ class Interview:
         following = self._following()
         if following is not None:
             self._at = following
-            self._draw_sample()
-            self._deal()
+            self._reach()
             return
         try:
             self._save(self._recorded_values())
@@ -768,7 +868,7 @@ class Interview:
                 return Stage.LANGUAGE, 0
             case Stage.EXPLANATION:
                 return Stage.WELCOME, 0
-            case Stage.PRACTICE | Stage.PRACTICE_RESULT:
+            case Stage.PRACTICE | Stage.PRACTICE_RESULT | Stage.CHECK:
                 return Stage.EXPLANATION, self._places[0]
             case Stage.QUESTION if self._parts:
                 return Stage.QUESTION, self._at
@@ -834,6 +934,9 @@ class Interview:
         self._coin = None
         self._drop_round()
         self._practice = None
+        self._rounds.clear()
+        self._check = Check()
+        self._orders.clear()
         self._is_refused = False
         self._at = 0
         self._places = tuple(range(len(self._survey.questions)))

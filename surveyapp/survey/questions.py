@@ -152,22 +152,29 @@ class AskedQuestion(Question, ABC):
 
 YES = QT_TRANSLATE_NOOP("survey", "Yes")
 NO = QT_TRANSLATE_NOOP("survey", "No")
+PREFER_NOT = QT_TRANSLATE_NOOP("survey", "I prefer not to say")
+PREFER_NOT_ID = "prefer_not_to_say"
+"""Recorded for the choice that a survey adds inside the channel, so that the coins cover it too."""
 
 
 @dataclass(frozen=True, slots=True)
 class YesNo(AskedQuestion):
-    """Recorded as ``yes`` or ``no``."""
+    """Recorded as ``yes`` or ``no``, or that one prefers not to say."""
 
     type_name: ClassVar[str] = "yes_no"
+
+    prefer_not_to_say: bool = field(default=False, kw_only=True)
+    """Whether that is a third answer."""
 
     @property
     def answers(self) -> tuple[str, ...]:
         """Yes comes first: designs for yes/no questions state Pr(· | yes) in the first row."""
-        return ("yes", "no")
+        return ("yes", "no", *((PREFER_NOT_ID,) if self.prefer_not_to_say else ()))
 
     def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
         """Return the translated words for yes and no: they are the program's, not the survey's."""
-        return (translate(YES), translate(NO))
+        words = (YES, NO, *((PREFER_NOT,) if self.prefer_not_to_say else ()))
+        return tuple(map(translate, words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,20 +187,24 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class SingleChoice(AskedQuestion):
-    """Recorded as the id of one choice."""
+    """Recorded as the id of one choice, or that one prefers not to say."""
 
     type_name: ClassVar[str] = "single_choice"
 
     choices: tuple[Choice, ...]
+    prefer_not_to_say: bool = field(default=False, kw_only=True)
+    """Whether that is one more answer, the last."""
 
     @property
     def answers(self) -> tuple[str, ...]:
         """The choices' ids."""
-        return tuple(choice.id for choice in self.choices)
+        more = (PREFER_NOT_ID,) if self.prefer_not_to_say else ()
+        return (*(choice.id for choice in self.choices), *more)
 
-    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:  # noqa: ARG002
+    def labels(self, language: str, translate: Translate) -> tuple[str, ...]:
         """Return the choices' texts."""
-        return tuple(choice.text.in_language(language) for choice in self.choices)
+        more = (translate(PREFER_NOT),) if self.prefer_not_to_say else ()
+        return (*(choice.text.in_language(language) for choice in self.choices), *more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,6 +416,11 @@ _PLAIN = re.compile(r"[+-]?[0-9]{1,40}(?:\.[0-9]{0,40})?")
 def scale_reports(scale: Scale) -> NumberReports:
     """Return the numbers of a scale."""
     return NumberReports.of([Run(scale.minimum, scale.step, scale.steps + 1)])
+
+
+def may_prefer_not(question: Question) -> bool:
+    """Return whether one of the answers to ``question`` is that one prefers not to say."""
+    return isinstance(question, YesNo | SingleChoice) and question.prefer_not_to_say
 
 
 def choices_of(question: Question) -> tuple[Choice, ...]:

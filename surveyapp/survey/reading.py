@@ -26,10 +26,11 @@ from surveyapp.designs.parameters import NotTogether, ParameterProblem, Paramete
 from surveyapp.designs.scale import Scale
 from surveyapp.designs.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
-from surveyapp.survey import checkable, guidance, reading_arms
+from surveyapp.survey import checkable, guidance, presentation, reading_arms
 from surveyapp.survey.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.conditions import Placed
 from surveyapp.survey.questions import (
+    PREFER_NOT_ID,
     QUESTION_TYPES,
     AskedQuestion,
     Choice,
@@ -257,7 +258,7 @@ def _is_unseen(character: str) -> bool:
 
 def _survey(reader: _Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
-    optional = ("members", "groups", "analyst_key", checkable.KEY)
+    optional = ("members", "groups", "analyst_key", checkable.KEY, *presentation.KEYS)
     fields = reader.fields(value, "", needed=needed, optional=optional)
     if not isinstance(value, dict):
         return None
@@ -271,6 +272,7 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
     )
     title = _given(fields, "title", lambda v: reader.text(v, "title"))
     key = _given(fields, "analyst_key", lambda v: _analyst_key(reader, v))
+    led = presentation.read_presentation(reader, fields)
     questions = _questions(reader, fields, title)
     groups = _given(
         fields,
@@ -285,7 +287,7 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
     if survey_id is None or version is None or title is None:
         return None
     asked = SurveyId(survey_id), version, reader.languages, title, questions, groups or ()
-    return Survey(*asked, analyst_key=key, checkable_coins=are_checkable is True)
+    return Survey(*asked, analyst_key=key, checkable_coins=are_checkable is True, presentation=led)
 
 
 def _analyst_key(reader: _Reader, value: Any) -> AnalystKey | None:
@@ -434,8 +436,8 @@ def _question(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> Q
 _COMMON = ("id", "type", "text", "design")
 _KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     Note.type_name: (("id", "type", "text"), ()),
-    YesNo.type_name: (_COMMON, ("mode", "required")),
-    SingleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required")),
+    YesNo.type_name: (_COMMON, ("mode", "required", PREFER_NOT_ID)),
+    SingleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required", PREFER_NOT_ID)),
     Rating.type_name: ((*_COMMON, "levels"), ("mode", "required")),
     Joint.type_name: ((*_COMMON, "members"), ("mode", "required")),
     MultipleChoice.type_name: ((*_COMMON, "choices"), ("mode", "required")),
@@ -471,12 +473,14 @@ class _Particulars:
     mode: Mode | None
     required: bool
     members: tuple[AskedQuestion, ...] = ()
+    prefer_not_to_say: bool = False
 
 
 def _particulars(
     reader: _Reader, fields: Mapping[str, Any], path: str, kind: str | None
 ) -> _Particulars:
     choices = _choices(reader, fields, path) if kind in _WITH_CHOICES else ()
+    more = _prefer_not(reader, fields, path, kind, choices)
     levels = 0
     if kind == Rating.type_name and "levels" in fields:
         where = join(path, "levels")
@@ -489,14 +493,19 @@ def _particulars(
         if isinstance(fields["members"], list):
             reader.listed.update(v for v in fields["members"] if isinstance(v, str))
     scale = _scale(reader, fields, path) if kind == Number.type_name else None
-    k = {YesNo.type_name: 2, Rating.type_name: levels, Number.type_name: scale}
-    k[Joint.type_name] = math.prod(len(m.answers) for m in members) if members else 0
+    k: dict[str, int | Scale | None] = {
+        YesNo.type_name: 2 + more,
+        SingleChoice.type_name: len(choices) + more * bool(choices),
+        Rating.type_name: levels,
+        Number.type_name: scale,
+        Joint.type_name: math.prod(len(m.answers) for m in members) if members else 0,
+    }
     design = _design(reader, fields, path, kind, k.get(kind or "", len(choices)))
     mode = _mode(reader, fields, path, design, kind)
     required = fields.get("required", True)
     if not isinstance(required, bool):
         reader.note(join(path, "required"), f"is {_shown(required)}; it must be true or false.")
-    return _Particulars(kind, choices, levels, scale, design, mode, required is True, members)
+    return _Particulars(kind, choices, levels, scale, design, mode, required is True, members, more)
 
 
 _WITH_CHOICES = frozenset({SingleChoice.type_name, MultipleChoice.type_name})
@@ -525,7 +534,14 @@ def _asked(read: _Particulars, question_id: QuestionId, text: Text) -> Question 
     if read.design is None or read.mode is None:
         return None
     if read.kind == YesNo.type_name:
-        return YesNo(question_id, text, read.design, read.mode, read.required)
+        return YesNo(
+            question_id,
+            text,
+            read.design,
+            read.mode,
+            read.required,
+            prefer_not_to_say=read.prefer_not_to_say,
+        )
     if read.kind == Rating.type_name and read.levels:
         return Rating(question_id, text, read.design, read.mode, read.required, read.levels)
     if read.kind == Number.type_name and read.scale is not None:
@@ -535,10 +551,48 @@ def _asked(read: _Particulars, question_id: QuestionId, text: Text) -> Question 
             question_id, text, read.design, read.mode, read.required, read.choices
         )
     if read.kind == SingleChoice.type_name and read.choices:
-        return SingleChoice(question_id, text, read.design, read.mode, read.required, read.choices)
+        return SingleChoice(
+            question_id,
+            text,
+            read.design,
+            read.mode,
+            read.required,
+            read.choices,
+            prefer_not_to_say=read.prefer_not_to_say,
+        )
     if read.kind == Joint.type_name and read.members:
         return Joint(question_id, text, read.design, read.mode, read.required, read.members)
     return None
+
+
+def _prefer_not(
+    reader: _Reader,
+    fields: Mapping[str, Any],
+    path: str,
+    kind: str | None,
+    choices: Sequence[Choice],
+) -> bool:
+    """Return whether that one prefers not to say is an answer inside the design."""
+    where = join(path, PREFER_NOT_ID)
+    if kind not in {YesNo.type_name, SingleChoice.type_name} or PREFER_NOT_ID not in fields:
+        return False
+    if any(choice.id.casefold() == PREFER_NOT_ID for choice in choices):
+        reader.note(where, f"repeats the choice {PREFER_NOT_ID}; keep one of them.")
+    if not presentation.read_flag(reader, fields[PREFER_NOT_ID], where):
+        return False
+    stated = fields.get("design")
+    name = stated.get("name") if isinstance(stated, dict) else None
+    known = designs_for(kind)
+    design = known.get(name) if isinstance(name, str) else None
+    if kind == YesNo.type_name and design is not None and not design.derives_k:
+        fitting = [each.name for each in known.values() if each.derives_k and each.is_randomized]
+        reader.note(
+            where,
+            f"makes three answers, and {design.name} takes two; choose a design for any number of "
+            f"answers: {', '.join(fitting)}.",
+        )
+        return False
+    return True
 
 
 def _choices(reader: _Reader, fields: Mapping[str, Any], path: str) -> tuple[Choice, ...]:

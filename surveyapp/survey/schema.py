@@ -17,7 +17,9 @@ from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.designs.unary import OneOf
 from surveyapp.survey import analyst_key, guidance, reading, reading_arms
 from surveyapp.survey.expressions import LONGEST_EXPRESSION
+from surveyapp.survey.presentation import presentation_schema
 from surveyapp.survey.questions import (
+    PREFER_NOT_ID,
     QUESTION_TYPES,
     Joint,
     MultipleChoice,
@@ -117,6 +119,7 @@ def survey_schema() -> dict[str, Any]:
                     "description": "the kiosk commits to each coin and the respondent adds a card to it; "
                     f"for designs whose coin has at most {MOST_SIDES} sides",
                 },
+                **presentation_schema(),
             },
         ),
         "$defs": {
@@ -176,6 +179,9 @@ def _question(question: type[Question]) -> dict[str, Any]:
         **guides,
         **(_arms() if question is YesNo else {}),
     }
+    if question in {YesNo, SingleChoice}:
+        told = "one more answer, which the coins cover as the others"
+        optional[PREFER_NOT_ID] = {"type": "boolean", "default": False, "description": told}
     if question is Number:
         told = f"a decimal number from {-FARTHEST} to {FARTHEST}"
         fields |= {end: {**_DECIMAL, "description": told} for end in ("minimum", "maximum")}

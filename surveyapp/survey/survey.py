@@ -11,6 +11,7 @@ from surveyapp.designs.arms import without_arms
 from surveyapp.designs.ledger import total_epsilon, worst
 from surveyapp.survey.analyst_key import AnalystKey
 from surveyapp.survey.asking import AskRandom
+from surveyapp.survey.presentation import Presentation
 from surveyapp.survey.questions import AskedQuestion, Column, Joint, Question
 from surveyapp.survey.texts import Text
 
@@ -66,6 +67,7 @@ class Survey:
     """Whom the interviews are sealed to; None: they are stored as they are."""
     checkable_coins: bool = False
     """Whether the kiosk commits to its coins and respondents add a card to them."""
+    presentation: Presentation = Presentation()
 
     @property
     def asked(self) -> tuple[AskedQuestion, ...]:

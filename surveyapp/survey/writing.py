@@ -9,6 +9,7 @@ from surveyapp.designs import Declared
 from surveyapp.designs.distribution import decimal
 from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.survey.guidance import guidance_to_json
+from surveyapp.survey.presentation import presentation_to_json
 from surveyapp.survey.questions import (
     AskedQuestion,
     Joint,
@@ -17,6 +18,7 @@ from surveyapp.survey.questions import (
     Question,
     Rating,
     SingleChoice,
+    may_prefer_not,
 )
 from surveyapp.survey.reading_arms import arms_to_json
 from surveyapp.survey.strict_json import canonical
@@ -36,6 +38,7 @@ def survey_to_json(survey: Survey) -> dict[str, Any]:
         **({"checkable_coins": True} if survey.checkable_coins else {}),
         "questions": [_question(question) for question in survey.questions],
     }
+    value |= presentation_to_json(survey.presentation)
     if survey.members:
         value["members"] = [_member(member) for member in survey.members]
     if survey.groups:
@@ -60,6 +63,8 @@ def _question(question: Question) -> dict[str, Any]:
     }
     if isinstance(question, SingleChoice | MultipleChoice):
         value["choices"] = [{"id": c.id, "text": _text(c.text)} for c in question.choices]
+    if may_prefer_not(question):
+        value["prefer_not_to_say"] = True
     if isinstance(question, Rating):
         value["levels"] = question.levels
     if isinstance(question, Joint):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.survey.questions import PREFER_NOT_ID
 from surveyapp.survey.reading_arms import KEYS
 from surveyapp.survey.strict_json import canonical
 from surveyapp.survey.survey import Survey
@@ -46,7 +47,7 @@ def write_form(survey: Survey) -> tuple[Sheet, ...]:
     """
     value = survey_to_json(survey)
     unsaid = sorted((set(value) - _SAID) | ({q["type"] for q in value["questions"]} - _KINDS))
-    unsaid += sorted({key for q in value["questions"] for key in q} & set(KEYS))
+    unsaid += sorted({key for q in value["questions"] for key in q} & {*KEYS, PREFER_NOT_ID})
     if unsaid:
         raise NotSaidInForms(what=", ".join(unsaid))
     questions = value["questions"]

@@ -14,6 +14,7 @@ from surveyapp.designs.coins import (
     RandomnessFailed,
     ShownCoin,
     SystemCoins,
+    draw_order,
     draw_subset,
 )
 from surveyapp.designs.k_rr import KRR
@@ -94,3 +95,9 @@ def test_enumerating_the_coin_gives_every_subset_once(stub_coins, of, size):
         drawn.append(draw_subset(of, size, coins))
         assert coins.bounds == [math.comb(of, size)]
     assert drawn == list(itertools.combinations(range(of), size))
+
+
+@pytest.mark.parametrize("of", [1, 2, 4])
+def test_each_order_has_one_number(stub_coins, of):
+    orders = {draw_order(of, stub_coins(code)) for code in range(math.factorial(of))}
+    assert orders == set(itertools.permutations(range(of)))

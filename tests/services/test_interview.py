@@ -723,3 +723,124 @@ def test_enumerating_all_coins_through_the_interview_gives_the_channel(
             for coin in range(12):
                 respondent(begin(survey, stub_coins(0, coin), saved)).to_the_end([answer])
             assert Fraction(saved.count(["yes"]), 12) == share
+
+
+# how the survey leads its respondents
+
+
+LED = {"comprehension_check": True, "after_words": True}
+
+
+def checking(make_survey, yes_no_json, stub_coins, respondent, **more):
+    told = []
+    survey = make_survey(yes_no_json(**more), **LED)
+    saved = []
+    interview = Interview(
+        prepare(survey), stub_coins(), saved.append, lambda: told.append("misunderstood")
+    )
+    respondent(interview).to_the_practice()
+    return interview, told, saved
+
+
+def test_the_check_follows_the_practice_and_right_answers_lead_on(
+    make_survey, yes_no_json, stub_coins, respondent
+):
+    interview, told, _ = checking(make_survey, yes_no_json, stub_coins, respondent)
+    interview.answer(0)
+    interview.go_on()
+    assert interview.screen.stage is Stage.CHECK
+    interview.answer_check(1)
+    assert interview.screen.check.place == 1
+    interview.answer_check(0)
+    assert interview.screen.stage is Stage.QUESTION
+    assert told == []
+
+
+def test_wrong_answers_are_explained_and_bar_nobody_and_count_once(
+    make_survey, yes_no_json, stub_coins, respondent
+):
+    interview, told, _ = checking(make_survey, yes_no_json, stub_coins, respondent)
+    interview.answer(0)
+    interview.go_on()
+    for wrong in (0, 1):
+        interview.answer_check(wrong)
+        assert interview.screen.check.is_wrong
+        with pytest.raises(NotNow):
+            interview.answer_check(wrong)
+        interview.go_on()
+    assert interview.screen.stage is Stage.QUESTION
+    assert told == ["misunderstood"]
+
+
+def test_a_design_whose_reports_can_prove_something_is_not_checked(
+    make_survey, yes_no_json, stub_coins, respondent
+):
+    certain = {"name": "forced_response", "p_truth": "1/2", "p_yes": "1/2"}
+    interview, _, _ = checking(make_survey, yes_no_json, stub_coins, respondent, design=certain)
+    interview.answer(0)
+    interview.go_on()
+    assert interview.screen.stage is Stage.QUESTION
+
+
+def test_after_an_answer_with_coins_it_is_saved_when_the_words_are_read(
+    make_survey, yes_no_json, begin, stub_coins, respondent
+):
+    saved = []
+    survey = make_survey(yes_no_json(), yes_no_json("now", **DIRECT), after_words=True)
+    interview = respondent(begin(survey, stub_coins(), saved)).to_the_questions()
+    interview.answer(0)
+    assert interview.screen.stage is Stage.AFTER
+    assert not interview.screen.can_go_back
+    assert interview.screen.question.id == "used"
+    interview.go_on()
+    interview.answer(1)
+    assert interview.screen.stage is Stage.THANKS
+    assert saved == [["yes", "no"]]
+
+
+def test_practice_rounds_are_shown_together_and_forgotten_after_the_practice(
+    small, begin, stub_coins, respondent
+):
+    interview = respondent(begin(small, stub_coins(3, 0))).to_the_practice()
+    interview.answer(0)
+    interview.practise_again()
+    interview.answer(0)
+    assert [each.recorded for each in interview.screen.rounds] == [1, 0]
+    interview.go_on()
+    assert interview.screen.rounds == ()
+    assert interview._rounds == []
+
+
+def test_the_order_of_answers_is_drawn_once_and_an_answer_means_the_same_in_any(
+    make_survey, yes_no_json, begin, stub_coins, respondent
+):
+    saved = []
+    survey = make_survey(
+        yes_no_json("first", **DIRECT), yes_no_json("then", **DIRECT), random_answer_order=True
+    )
+    coins = stub_coins(1, 0)
+    interview = respondent(begin(survey, coins, saved)).to_the_questions()
+    assert interview.screen.order == (1, 0)
+    interview.answer(0)
+    assert interview.screen.order == (0, 1)
+    interview.back()
+    assert interview.screen.order == (1, 0)
+    interview.answer(0)
+    interview.answer(1)
+    assert saved == [["yes", "no"]]
+    assert coins.bounds == [2, 2]
+
+
+def test_who_prefers_not_to_say_stays_last_in_any_order(
+    make_survey, yes_no_json, begin, stub_coins, respondent
+):
+    question = yes_no_json(prefer_not_to_say=True, **DIRECT)
+    survey = make_survey(question, random_answer_order=True)
+    interview = respondent(begin(survey, stub_coins(1))).to_the_questions()
+    assert interview.screen.order == (1, 0, 2)
+
+
+def test_no_order_is_drawn_unless_the_survey_wants_one(small, begin, stub_coins, respondent):
+    coins = stub_coins()
+    assert respondent(begin(small, coins)).to_the_questions().screen.order == ()
+    assert coins.bounds == [4]

@@ -56,7 +56,7 @@ TEN_MISTAKES = """{
     {"id": "a", "type": "yes_no", "text": {"en": "?"}, "design": {"name": "two_coins"}},
     {"id": "A", "type": "yes_no", "text": {"en": "?", "fr": "?"}, "design": {"name": "warner", "p": "1/2"}},
     {"id": "weight", "type": "yes_no", "text": {"en": "?", "fr": "?"},
-     "design": {"name": "two_coins"}, "mode": "own_device"}
+     "design": {"name": "two_coins"}, "mode": "own_coins"}
   ] }"""
 
 
@@ -120,8 +120,8 @@ def test_the_error_itself_counts_the_mistakes_and_tells_the_first():
         ({"questions": []}, "questions: has 0 entries; it must have 1 to 500."),
         ({"questions": {}}, "questions: is an object; it must be a list in brackets."),
         ({"questions": [1]}, "questions[0]: is a number; it must be an object in braces."),
-        ({"extra": 1}, "extra: is not known here; known are format, id, version, languages, title, questions, members, groups, analyst_key, checkable_coins."),
-        ({"\x1b[2J": 1}, "\\x1b[2J: is not known here; known are format, id, version, languages, title, questions, members, groups, analyst_key, checkable_coins."),
+        ({"extra": 1}, "extra: is not known here; known are format, id, version, languages, title, questions, members, groups, analyst_key, checkable_coins, comprehension_check, after_words, movement, random_answer_order, idle_seconds."),
+        ({"\x1b[2J": 1}, "\\x1b[2J: is not known here; known are format, id, version, languages, title, questions, members, groups, analyst_key, checkable_coins, comprehension_check, after_words, movement, random_answer_order, idle_seconds."),
     ],
 )  # fmt: skip
 def test_each_mistake_in_a_survey_gives_one_line(survey_json, more, line):
@@ -147,7 +147,7 @@ NAME_OF_QUESTION = (
         ({"text": {}}, "questions[0].text.en: is missing; every text needs every language."),
         ({"text": {"en": "?", "xx": "?"}}, "questions[0].text.xx: is not one of the survey's languages; add it to them."),
         ({"required": "no"}, 'questions[0].required: is "no"; it must be true or false.'),
-        ({"mode": "shown"}, 'questions[0].mode: is "shown"; it must be kiosk_coins or shown_coins for two_coins.'),
+        ({"mode": "shown"}, 'questions[0].mode: is "shown"; it must be kiosk_coins or shown_coins or own_device for two_coins.'),
         ({"design": {"name": "warner", "p": "4/5"}, "mode": "shown_coins"}, 'questions[0].mode: is "shown_coins"; it must be kiosk_coins or own_device for warner.'),
         ({"design": "two_coins"}, 'questions[0].design: is a text; write {"name": "two_coins"}, for example.'),
         ({"design": {"name": "coins"}}, None),

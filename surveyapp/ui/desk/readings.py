@@ -206,7 +206,7 @@ def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
     for row in table.rows:
         if row.is_mean != is_of_means or row.low is None or row.high is None:
             continue
-        is_binary = isinstance(asked_as(table.survey, row.question), YesNo)
+        is_binary = _is_binary(table.survey, row.question)
         if is_binary and row.answer == "no":
             continue
         is_plain = is_binary and row.answer == "yes" and bool(row.group)
@@ -223,6 +223,12 @@ def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
         )
         for question, lines in shown.items()
     )
+
+
+def _is_binary(survey: Survey, question: str) -> bool:
+    """Return whether one share tells both; not where a third answer is that one prefers not to say."""
+    asked = asked_as(survey, question)
+    return isinstance(asked, YesNo) and len(asked.answers) == 2
 
 
 def _questions_in(table: EstimateTable) -> set[str]:
@@ -243,7 +249,7 @@ def readable(shown: Sequence[Panel]) -> tuple[Panel, ...]:
 
 def _panel_title(survey: Survey, labels: Labels, question: str, *, is_grouped: bool) -> str:
     text = labels.question(question)
-    if is_grouped and isinstance(asked_as(survey, question), YesNo):
+    if is_grouped and _is_binary(survey, question):
         return translate("readings", "{question} – {answer}").format(
             question=text, answer=labels.answer(question, "yes")
         )

@@ -14,7 +14,7 @@ from surveyapp.survey.questions import AskedQuestion
 from surveyapp.ui.kiosk.controls import Button, label
 from surveyapp.ui.kiosk.hand import HIDDEN, SumPicture, spaced
 from surveyapp.ui.kiosk.qr import QrPicture
-from surveyapp.ui.kiosk.screens import RespondentView, innocuous
+from surveyapp.ui.kiosk.respondent_view import RespondentView, innocuous
 from surveyapp.ui.kiosk.style import SMALLEST_TARGET
 from surveyapp.ui.messages import survey_word
 

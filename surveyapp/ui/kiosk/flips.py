@@ -13,7 +13,7 @@ from surveyapp.services.flips import FLIPS, DesignFlips, Tally
 from surveyapp.services.interview import Screen
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.kiosk.controls import Button, label
-from surveyapp.ui.kiosk.screens import RespondentView, Touches, innocuous
+from surveyapp.ui.kiosk.respondent_view import RespondentView, Touches, innocuous
 from surveyapp.ui.kiosk.style import Sizes
 
 SLICE = 100

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum
 from typing import Protocol, TypeVar
 
@@ -13,17 +14,19 @@ from surveyapp.services.collect import Kiosk
 from surveyapp.services.entry import marked_in, number_in, wipe
 from surveyapp.services.interview import Screen, Stage
 from surveyapp.ui.kiosk.cards import cards_view
+from surveyapp.ui.kiosk.comfort import Comfort, TextSize
 from surveyapp.ui.kiosk.flips import FlipsView
 from surveyapp.ui.kiosk.idle import IdleWatch
 from surveyapp.ui.kiosk.languages import ProgramLanguage
+from surveyapp.ui.kiosk.respondent_view import RespondentView
 from surveyapp.ui.kiosk.screens import (
     STAGE_VIEWS,
     MomentView,
-    RespondentView,
     StillThereView,
     StopView,
     TroubleView,
 )
+from surveyapp.ui.kiosk.speaking import Speaking
 from surveyapp.ui.kiosk.style import Sizes
 from surveyapp.ui.kiosk.view import BareView
 
@@ -46,6 +49,9 @@ class Host(Protocol):
     def paint_now(self) -> None:
         """Paint what is shown before anything else happens."""
 
+    def enlarge(self, text: TextSize) -> None:
+        """Draw what follows with text of that size."""
+
 
 class _Step(Enum):
     ANSWER = "answer"
@@ -61,7 +67,7 @@ class _Step(Enum):
     CHECK = "check"
 
 
-UNHURRIED = frozenset({Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.QUESTION})
+UNHURRIED = frozenset({Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.QUESTION, Stage.AFTER})
 """Where a touch is followed by the neutral screen for the whole dwell."""
 
 
@@ -83,9 +89,13 @@ class Interviewing(QObject):
         idle: IdleWatch,
         *,
         dwell_ms: int,
+        speaking: Speaking,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._speaking = speaking
+        self._usual = Comfort(may_move=kiosk.survey.presentation.movement)
+        self._comfort = self._usual
         self._kiosk = kiosk
         self._host = host
         self._idle = idle
@@ -120,6 +130,7 @@ class Interviewing(QObject):
         self._kiosk.stopped(self._interview)
         self._interview = self._kiosk.begin()
         self._has_failed = False
+        self._make_usual()
         self.draw()
 
     def return_to(self) -> None:
@@ -135,8 +146,11 @@ class Interviewing(QObject):
         self._language.use(screen.language)
         waiting = cards_view(screen.cards)
         view = TroubleView if self._is_in_trouble else waiting or STAGE_VIEWS[screen.stage]
+        self._speaking.stop()
         self._show(view, screen)
         self._watch(screen)
+        if self._comfort.listens:
+            self._speaking.say(screen)
 
     def redraw(self) -> None:
         """Draw again where the interview is, unless a step is being taken."""
@@ -222,9 +236,32 @@ class Interviewing(QObject):
         self._interview.practise_again()
         self.draw()
 
+    def answer_check(self, index: int) -> None:
+        """Take an answer to the comprehension check."""
+        self._interview.answer_check(index)
+        self.draw()
+
+    def enlarge(self) -> None:
+        """Draw everything larger, until the interview ends; after the largest as usual."""
+        self._comfort = self._comfort.enlarged()
+        self._host.enlarge(self._comfort.text)
+        self.draw()
+
+    def still(self) -> None:
+        """Let the spinner turn no more, or again."""
+        self._comfort = self._comfort.stilled()
+        self.draw()
+
+    def listen(self) -> None:
+        """Speak the question, and those that follow as they come."""
+        if not self._is_busy:
+            self._comfort = replace(self._comfort, listens=True)
+            self._speaking.say(self._interview.screen)
+
     def ask_stop(self) -> None:
         """Ask once whether to stop."""
         if not self._is_busy:
+            self._speaking.stop()
             self._show(StopView, self._interview.screen)
 
     def stop(self) -> None:
@@ -241,6 +278,7 @@ class Interviewing(QObject):
 
     def open_supervisor(self) -> None:
         """Open the supervisor's door."""
+        self._make_usual()
         self._opens_supervisor()
 
     # How a touch is taken
@@ -251,6 +289,7 @@ class Interviewing(QObject):
         self._is_busy = True
         self._since_touch.start()
         self._idle.stop()
+        self._speaking.stop()
         self._step = step
         # not inside the button's own event: it must not be deleted there, and what Qt has to paint
         # of its release comes before this timer
@@ -327,7 +366,7 @@ class Interviewing(QObject):
 
     def _watch(self, screen: Screen) -> None:
         is_first = screen.stage in {Stage.LANGUAGE, Stage.WELCOME} and not screen.can_go_back
-        if is_first or self._is_in_trouble:
+        if (is_first and self._comfort.is_usual) or self._is_in_trouble:
             self._idle.stop()
         elif screen.stage is Stage.THANKS:
             self._idle.start(self.next_respondent)
@@ -335,6 +374,7 @@ class Interviewing(QObject):
             self._idle.start(self._time_out, self._warn)
 
     def _warn(self) -> None:
+        self._speaking.stop()
         self._show(StillThereView, self._interview.screen)
 
     def _time_out(self) -> None:
@@ -346,7 +386,14 @@ class Interviewing(QObject):
         return self._has_failed or self._interview.screen.stage is Stage.TROUBLE
 
     def _show(self, view: type[RespondentView], screen: Screen) -> None:
-        self._host.show_view(view(screen, self._kiosk.survey, self, self._host.sizes))
+        comfort = replace(self._comfort, can_listen=self._speaking.can_say(screen))
+        self._host.show_view(view(screen, self._kiosk.survey, self, self._host.sizes, comfort))
+
+    def _make_usual(self) -> None:
+        """Forget what the respondent made easier: the next one begins as all do."""
+        self._comfort = self._usual
+        self._speaking.stop()
+        self._host.enlarge(self._comfort.text)
 
 
 class Supervisor(Protocol):

@@ -5,27 +5,26 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.designs import Design, Mode
 from surveyapp.services.interview import Screen, Stage, touchable
 from surveyapp.survey.questions import (
-    NO,
-    YES,
     AskedQuestion,
     Joint,
     MultipleChoice,
     Number,
     Rating,
     SingleChoice,
+    YesNo,
 )
-from surveyapp.survey.survey import Survey
+from surveyapp.ui.kiosk.beside import Beside
 from surveyapp.ui.kiosk.choosing import Choosing
 from surveyapp.ui.kiosk.controls import NUMBERS_IN_A_ROW, Button, label
+from surveyapp.ui.kiosk.drawings import DevicePicture, picture_of
 from surveyapp.ui.kiosk.entering import NumberPad
 from surveyapp.ui.kiosk.hand import MadeTogether, PickedCard
 from surveyapp.ui.kiosk.languages import direction, native_name
@@ -33,124 +32,20 @@ from surveyapp.ui.kiosk.odds import (
     UNTOSSED,
     CoinPicture,
     Odds,
-    OddsPicture,
     odds_of,
     reports_are_answers,
+    shares_of,
 )
+from surveyapp.ui.kiosk.path_screens import AfterView, CheckView
+from surveyapp.ui.kiosk.respondent_view import RespondentView, practised
+from surveyapp.ui.kiosk.shield import Shield
+from surveyapp.ui.kiosk.spinner import Spinner, Spinning, sectors
 from surveyapp.ui.kiosk.style import SMALLEST_TARGET, Sizes
-from surveyapp.ui.kiosk.view import BareView, View
+from surveyapp.ui.kiosk.view import BareView, listed
 from surveyapp.ui.messages import phrase, survey_word
 
+MOST_ROUNDS = 10
 ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
-
-
-class Touches(Protocol):
-    """What a respondent can do; the screens pass it on."""
-
-    def choose_language(self, language: str) -> None:
-        """A language was touched."""
-
-    def go_on(self) -> None:
-        """The respondent has read, or lets the coins' answer stand."""
-
-    def toss(self) -> None:
-        """The coins shall fall."""
-
-    def answer(self, index: int) -> None:
-        """The answer with that index was touched."""
-
-    def report(self, index: int) -> None:
-        """The report with that index was touched, which the respondent's own device made."""
-
-    def answer_number(self, keys: bytearray) -> None:
-        """The number was confirmed that ``keys`` write in ASCII; they are overwritten."""
-
-    def report_number(self, keys: bytearray) -> None:
-        """The same, with a number that is the report of the respondent's own device."""
-
-    def answer_choices(self, marks: bytearray) -> None:
-        """The choices were confirmed whose byte is 1; the bytes are overwritten."""
-
-    def skip(self) -> None:
-        """The question is left unanswered."""
-
-    def back(self) -> None:
-        """The screen before is wanted."""
-
-    def pick(self, card: int) -> None:
-        """A card was touched, which is added to the kiosk's hidden coin."""
-
-    def trust(self) -> None:
-        """The machine shall pick the card."""
-
-    def check(self) -> None:
-        """The hidden coin shall be opened, and the round thrown away."""
-
-    def flip_coins(self) -> None:
-        """The public test of the coins is wanted."""
-
-    def practise_again(self) -> None:
-        """Another practice round is wanted."""
-
-    def ask_stop(self) -> None:
-        """The respondent thinks of stopping."""
-
-    def stop(self) -> None:
-        """The respondent stops."""
-
-    def resume(self) -> None:
-        """The interview goes on where it was."""
-
-    def next_respondent(self) -> None:
-        """The device has changed hands."""
-
-    def open_supervisor(self) -> None:
-        """The supervisor's door."""
-
-
-class RespondentView(View):
-    """A screen in the respondent's language, with the bar that every interview screen has."""
-
-    def __init__(self, screen: Screen, survey: Survey, touches: Touches, sizes: Sizes) -> None:
-        super().__init__(sizes)
-        self.screen_value = screen
-        self.survey = survey
-        self.touches = touches
-        self.setLayoutDirection(direction(screen.language))
-        self.draw()
-        self.end()
-
-    def draw(self) -> None:
-        """Fill the body and the bar, which each screen does in its own way."""
-
-    def primary(self, words: str, name: str, act: Callable[[], object]) -> Button:
-        """Return the button that leads on."""
-        return Button(words, name, act, self.sizes, role="primary", height=18)
-
-    def usual_bar(self, progress: str = "") -> None:
-        """Draw Back where there is a way back, Stop and discard, and how far it is."""
-        if self.screen_value.can_go_back:
-            self._to_bar(self.tr("Back"), "back", self.touches.back)
-        self._to_bar(self.tr("Stop and discard"), "stop", self.touches.ask_stop)
-        self.bar_text(progress)
-        if self.screen_value.can_skip:
-            self._to_bar(self.tr("Skip this question"), "skip", self.touches.skip)
-
-    def what_is_told(self, design: Design) -> str:
-        """Return what the device is told where the respondent's own device randomizes."""
-        if design.worst_ratio is None:
-            return self.tr("This device is told only what you touch, and nothing else.")
-        return self.tr("This device never learns your answer, only what you touch.")
-
-    def supervisor_corner(self) -> None:
-        """Draw the supervisor's door, small and in the corner."""
-        act = self.touches.open_supervisor
-        self.bar_button(
-            Button(self.tr("Supervisor"), "supervisor", act, self.sizes, role="corner", height=12)
-        )
-
-    def _to_bar(self, words: str, name: str, act: Callable[[], object]) -> None:
-        self.bar_button(Button(words, name, act, self.sizes, role="bar", height=13))
 
 
 class LanguageView(RespondentView):
@@ -173,39 +68,64 @@ class LanguageView(RespondentView):
             most_columns=2,
         )
         self.bar_text("")
+        self.text_size()
         self.supervisor_corner()
 
 
 class WelcomeView(RespondentView):
-    """Whose part this is, and who could learn what."""
+    """The device changes hands: whose part this is, and who could learn what. Start is the respondent's."""
 
     def draw(self) -> None:
         """Draw the promise and Start."""
         self.say(self.survey.title.in_language(self.screen_value.language), "title")
-        self.space(6)
-        self.say(
-            self.tr(
-                "This part is only for you. The surveyor cannot see what you touch, and nobody can "
-                "call it up on this device afterwards."
-            ),
-            "lead",
-        )
-        for words in self._who_could_learn_what():
-            self.say(words, "lead")
-        self.say(self.tr("No name and no time of day is recorded."), "lead")
-        self.space(8)
+        self.space(3)
+        self._say_whose_part()
+        self.space(3)
+        told = [*self._who_could_learn_what(), *self._who_finds_the_device()]
+        self.say_list(told, "body")
+        self.space(4)
         self.offer([self.primary(self.tr("Start"), "start", self.touches.go_on)], most_columns=1)
         self.usual_bar()
+        self.text_size()
         if self.survey.checkable_coins:
             self._to_bar(self.tr("Test the coins"), "flip_coins", self.touches.flip_coins)
         self.supervisor_corner()
+
+    def _say_whose_part(self) -> None:
+        words = self.tr(
+            "This part is only for you. Hold the device so that nobody else sees it. The surveyor steps "
+            "back; you touch Start."
+        )
+        row = QHBoxLayout()
+        row.setSpacing(self.sizes.mm(5))
+        row.addWidget(Shield(self.sizes))
+        row.addWidget(label(words, "lead"), 1)
+        self.body.addLayout(row)
+
+    def _who_finds_the_device(self) -> list[str]:
+        surveyor = self.tr(
+            "The surveyor cannot see what you touch, and nobody can call it up on this device "
+            "afterwards. No name and no time of day is recorded."
+        )
+        if self.survey.analyst_key is None:
+            return [surveyor]
+        sealed = self.tr(
+            "What is recorded is sealed: only the analysts can read it, not this device."
+        )
+        return [surveyor, sealed]
 
     def _who_could_learn_what(self) -> list[str]:
         modes = {question.mode for question in self.survey.randomized}
         if not modes:
             return [self.tr("Your answers are recorded as you give them, and read only together.")]
         told = [self._of_the_coins()] if modes - {Mode.OWN_DEVICE} else []
-        return [*told, self._of_ones_own_device()] if Mode.OWN_DEVICE in modes else told
+        told += [self._of_ones_own_device()] if Mode.OWN_DEVICE in modes else []
+        if any(not question.design.is_randomized for question in self.survey.asked):
+            as_given = self.tr(
+                "Where nothing is left to chance, your answer is recorded as you give it."
+            )
+            told.append(as_given)
+        return told
 
     def _of_the_coins(self) -> str:
         if math.isinf(self.survey.total_epsilon):
@@ -243,11 +163,6 @@ class ExplanationView(RespondentView):
             self.tr("How chance protects you") if is_own else self.tr("How the coins protect you"),
             "title",
         )
-        odds = odds_of(design, mode)
-        if odds is not None:
-            twin = self._twin(odds, labels)
-            self.body.addWidget(OddsPicture(odds, labels, twin, self.sizes))
-            self.say(self._legend(odds), "soft")
         asked = self.screen_value.question
         told = [phrase(each) for each in design.instruction(mode, labels)]
         if isinstance(asked, Joint):
@@ -256,20 +171,37 @@ class ExplanationView(RespondentView):
                 "of {answers} answers, and the coins fall once for it."
             )
             told.append(parts.format(count=len(asked.members), answers=len(labels)))
-        self.say_list(told, "body")
+        if is_own:
+            told.append(self.what_is_told(design))
+        told.append(self.tr("First you can try it. Nothing of the practice is recorded."))
+        odds, shares = odds_of(design, mode), shares_of(design, mode)
+        if odds is None or shares is None:
+            self._draw_device(design, mode, labels)
+            self.say_list(told, "body")
+        else:
+            twin = self._twin(odds, labels)
+            moves = self.comfort.moves and self.comfort.may_move
+            spinning = Spinning(sectors(shares, labels), twin, self.sizes, moves=moves)
+            words = listed([self._legend(odds), *told], "body", self.sizes)
+            self.body.addWidget(Beside(spinning, words, self.sizes))
         if self.survey.checkable_coins and not is_own:
             self.body.addWidget(MadeTogether(self.sizes))
-        if is_own:
-            self.say(self.what_is_told(design), "body")
-        self.say(self.tr("First you can try it. Nothing of the practice is recorded."), "body")
-        self.space(8)
+        self.space(4)
         self.offer([self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1)
         self.usual_bar()
+        if odds is not None:
+            self.movement()
+
+    def _draw_device(self, design: Design, mode: Mode, labels: tuple[str, ...]) -> None:
+        """Draw what one throws, draws or remembers oneself."""
+        picture = picture_of(design, labels) if mode is Mode.OWN_DEVICE else None
+        if picture is not None:
+            self.body.addWidget(DevicePicture(picture, self.sizes))
 
     def _legend(self, odds: Odds) -> str:
         if odds.opposite:
-            return self.tr("Round: your own answer is recorded. Square: the opposite is recorded.")
-        return self.tr("Round: your own answer is recorded. Square: what the coins answer.")
+            return self.tr("Blue: your own answer is recorded. Light: the opposite.")
+        return self.tr("Blue: your own answer is recorded. Light: what the coins answer.")
 
     def _twin(self, odds: Odds, labels: tuple[str, ...]) -> str:
         template = (
@@ -359,9 +291,25 @@ class AskingView(RespondentView):
             mark = str(coin.asked)
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(4))
-        row.addWidget(CoinPicture(mark, words, self.sizes))
+        row.addWidget(self._coin_picture(mark, words, labels))
         row.addWidget(label(words, "statement"), 1)
         self.body.addLayout(row)
+
+    def _coin_picture(self, mark: str | None, words: str, labels: tuple[str, ...]) -> QWidget:
+        """Return the spinner at the sector that the coins drew; a tile where no spinner tells them."""
+        screen = self.screen_value
+        asked = screen.question
+        design = asked.design if isinstance(asked, AskedQuestion) else None
+        shares = shares_of(design, Mode.SHOWN_COINS) if isinstance(design, Design) else None
+        if shares is None:
+            return CoinPicture(mark, words, self.sizes)
+        parts = sectors(shares, labels)
+        moves = self.comfort.moves and self.comfort.may_move
+        spinner = Spinner(parts, words, self.sizes.space(30), moves=moves)
+        if screen.coin is not None:
+            drawn = next(part for part in parts if part.mark == mark)
+            spinner.point_to(drawn.beside_mark)
+        return spinner
 
     def _what_the_coins_say(self, labels: tuple[str, ...]) -> str:
         coin = self.screen_value.coin
@@ -407,7 +355,7 @@ class AskingView(RespondentView):
         """Return how many may stand in a row: all numbers, two answers; words make a list."""
         if isinstance(asked, Rating):
             return answers
-        return 1 if isinstance(asked, SingleChoice) and answers == 3 else 2
+        return 1 if isinstance(asked, SingleChoice | YesNo) and answers == 3 else 2
 
     def _offer_reports(self, reports: tuple[str, ...]) -> None:
         act = self.touches.report
@@ -435,8 +383,14 @@ class AskingView(RespondentView):
             Button(
                 each, f"{name}_{index}", partial(touch, index), self.sizes, height=height, role=role
             )
-            for index, each in enumerate(words)
+            for index, each in self._ordered(words)
         ]
+
+    def _ordered(self, words: tuple[str, ...]) -> list[tuple[int, str]]:
+        """Return each index with its words, in the order that was drawn for this interview, if any."""
+        numbered = list(enumerate(words))
+        order = self.screen_value.order
+        return [numbered[index] for index in order] if len(order) == len(words) else numbered
 
 
 def _height(things: int) -> int:
@@ -498,7 +452,7 @@ class PracticeView(AskingView):
         _, _, labels = practised(self.screen_value)
         heading = (
             self.tr("Have you drunk water today?")
-            if len(labels) == 2
+            if len(labels) == 2 or isinstance(asked, YesNo)
             else self.tr("Touch any of these numbers")
         )
         self.say(self.tr("Practice: nothing is recorded"), "soft")
@@ -525,6 +479,7 @@ class PracticeResultView(RespondentView):
         self.say(self.tr("Practice: nothing is recorded"), "soft")
         for words in self._what_happened():
             self.say(words, "question")
+        self.say(self._what_varied(), "body")
         self.say(self._what_a_reader_sees(), "body")
         self.space(8)
         self.offer(
@@ -541,6 +496,16 @@ class PracticeResultView(RespondentView):
             most_columns=2,
         )
         self.usual_bar(self.tr("Practice"))
+
+    def _what_varied(self) -> str:
+        """Return what all rounds so far would have recorded, in turn; the last few of many."""
+        rounds = self.screen_value.rounds[-MOST_ROUNDS:]
+        design, mode, labels = practised(self.screen_value)
+        if len(rounds) < 2 or mode is Mode.OWN_DEVICE:
+            return ""
+        names = design.reports(labels)
+        said = ", ".join(f"“{names[each.recorded]}”" for each in rounds)
+        return self.tr("The record in your tries, one after the other: {said}.").format(said=said)
 
     def _what_a_reader_sees(self) -> str:
         design, mode, _ = practised(self.screen_value)
@@ -672,22 +637,9 @@ STAGE_VIEWS: dict[Stage, type[RespondentView]] = {
     Stage.EXPLANATION: ExplanationView,
     Stage.PRACTICE: PracticeView,
     Stage.PRACTICE_RESULT: PracticeResultView,
+    Stage.CHECK: CheckView,
     Stage.QUESTION: QuestionView,
+    Stage.AFTER: AfterView,
     Stage.THANKS: ThanksView,
     Stage.TROUBLE: TroubleView,
 }
-
-
-def practised(screen: Screen) -> tuple[Design, Mode, tuple[str, ...]]:
-    """Return the practised design, its mode, and innocuous answers for it: yes and no, or numbers."""
-    asked = screen.question
-    assert isinstance(asked, AskedQuestion)  # noqa: S101 - there is no practice without one
-    assert isinstance(asked.design, Design)  # noqa: S101 - the interview gives a sample's version
-    return asked.design, asked.mode, innocuous(len(asked.answers))
-
-
-def innocuous(count: int) -> tuple[str, ...]:
-    """Return ``count`` answers that are nobody's secret: yes and no, or numbers."""
-    if count == 2:
-        return survey_word(YES), survey_word(NO)
-    return tuple(str(number) for number in range(1, count + 1))

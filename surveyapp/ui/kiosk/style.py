@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QScreen
@@ -57,6 +57,10 @@ class Sizes:
     def target(self, millimetres: float) -> int:
         """Return the height of a button in pixels; never below what a finger needs."""
         return self.mm(max(millimetres * self.room, min(millimetres, SMALLEST_TARGET)))
+
+    def with_text(self, factor: float) -> Sizes:
+        """Return these sizes with all text ``factor`` times as large."""
+        return replace(self, scale=self.scale * factor)
 
     def pt(self, points: float) -> int:
         """Return a size of text in pixels."""

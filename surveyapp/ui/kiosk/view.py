@@ -66,16 +66,7 @@ class View(BareView):
 
     def say_list(self, items: list[str], role: str) -> None:
         """Add a list; the lines of an item hang beside its dot."""
-        rows = QGridLayout()
-        rows.setHorizontalSpacing(self.sizes.mm(3))
-        rows.setVerticalSpacing(self.sizes.space(2.5))
-        rows.setColumnStretch(1, 1)
-        for place, words in enumerate(items):
-            dot = label("•", role)
-            dot.setWordWrap(False)
-            rows.addWidget(dot, place, 0, Qt.AlignmentFlag.AlignTop)
-            rows.addWidget(label(words, role), place, 1)
-        self.body.addLayout(rows)
+        self.body.addLayout(_rows(items, role, self.sizes))
 
     def space(self, millimetres: float) -> None:
         """Add white space to the body."""
@@ -139,6 +130,29 @@ class View(BareView):
             self._bar.setSpacing(self.sizes.mm(6))
             self.whole.addWidget(holder)
         return self._bar
+
+
+def listed(items: list[str], role: str, sizes: Sizes) -> QWidget:
+    """Return a list as a widget of its own."""
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addLayout(_rows(items, role, sizes))
+    column.addStretch(1)
+    return holder
+
+
+def _rows(items: list[str], role: str, sizes: Sizes) -> QGridLayout:
+    rows = QGridLayout()
+    rows.setHorizontalSpacing(sizes.mm(3))
+    rows.setVerticalSpacing(sizes.space(2.5))
+    rows.setColumnStretch(1, 1)
+    for place, words in enumerate(items):
+        dot = label("•", role)
+        dot.setWordWrap(False)
+        rows.addWidget(dot, place, 0, Qt.AlignmentFlag.AlignTop)
+        rows.addWidget(label(words, role), place, 1)
+    return rows
 
 
 def digit_of(event: QKeyEvent) -> int | None:

@@ -7,9 +7,11 @@ from PySide6.QtGui import QCloseEvent, QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from surveyapp.services.collect import Kiosk
+from surveyapp.ui.kiosk.comfort import TextSize
 from surveyapp.ui.kiosk.idle import IdleWatch
 from surveyapp.ui.kiosk.interviewing import Interviewing
-from surveyapp.ui.kiosk.screens import RespondentView
+from surveyapp.ui.kiosk.respondent_view import RespondentView
+from surveyapp.ui.kiosk.speaking import Speaking
 from surveyapp.ui.kiosk.style import Sizes, font, sizes_for, style_sheet
 from surveyapp.ui.kiosk.supervising import Supervising
 from surveyapp.ui.kiosk.view import BareView
@@ -30,8 +32,9 @@ class KioskWindow(QWidget):
         kiosk: Kiosk,
         *,
         windowed: bool = False,
-        idle_seconds: float = 120,
+        idle_seconds: float | None = None,
         dwell_ms: int = 600,
+        speaking: Speaking | None = None,
     ) -> None:
         locked = Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint
         super().__init__(None, Qt.WindowType.Window if windowed else Qt.WindowType.Window | locked)
@@ -45,14 +48,23 @@ class KioskWindow(QWidget):
             self.resize(*PREVIEW_SIZE)
         else:
             self.setGeometry(self.screen().geometry())
-        self.sizes = sizes_for(self.size(), self.screen())
+        self._text = TextSize.USUAL
+        self.sizes = self._fitting_sizes()
         self.setStyleSheet(style_sheet(self.sizes))
         self._return = QTimer(self, singleShot=True, interval=100)
         self._return.timeout.connect(self._come_back)
         self._refit = QTimer(self, singleShot=True, interval=0)
         self._refit.timeout.connect(self._fit)
-        self._idle = IdleWatch(idle_seconds, self)
-        self.interviewing = Interviewing(kiosk, self, self._idle, dwell_ms=dwell_ms, parent=self)
+        usual_seconds = kiosk.survey.presentation.idle_seconds
+        self._idle = IdleWatch(usual_seconds if idle_seconds is None else idle_seconds, self)
+        self.interviewing = Interviewing(
+            kiosk,
+            self,
+            self._idle,
+            dwell_ms=dwell_ms,
+            speaking=speaking or Speaking(None, None),
+            parent=self,
+        )
         self.supervising = Supervising(
             kiosk, self, self._idle, self.interviewing, leave=self.leave, parent=self
         )
@@ -104,6 +116,13 @@ class KioskWindow(QWidget):
         """Paint the window before anything else happens."""
         self.repaint()
 
+    def enlarge(self, text: TextSize) -> None:
+        """Draw what follows with text of that size; millimetres stay what they are."""
+        if text is not self._text:
+            self._text = text
+            self.sizes = self._fitting_sizes()
+            self.setStyleSheet(style_sheet(self.sizes))
+
     # The lock
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -132,16 +151,19 @@ class KioskWindow(QWidget):
         super().resizeEvent(event)
         if self._view is not None:
             self._view.setGeometry(self.rect())
-        if sizes_for(self.size(), self.screen()) != self.sizes:
+        if self._fitting_sizes() != self.sizes:
             self._refit.start()
 
     def _fit(self) -> None:
-        sizes: Sizes = sizes_for(self.size(), self.screen())
+        sizes = self._fitting_sizes()
         if sizes != self.sizes:
             self.sizes = sizes
             self.setStyleSheet(style_sheet(sizes))
             if isinstance(self._view, RespondentView):
                 self.interviewing.redraw()
+
+    def _fitting_sizes(self) -> Sizes:
+        return sizes_for(self.size(), self.screen()).with_text(self._text.value)
 
     def _come_back(self) -> None:
         if not self.isVisible() or self._may_leave:
