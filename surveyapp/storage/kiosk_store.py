@@ -255,11 +255,22 @@ class KioskStore:
     def other_files(self) -> tuple[str, ...]:
         """Names of the collection files of other surveys or versions in the folder.
 
-        A survey that was altered without a new version is another one; a damaged file is none.
+        A survey that was altered without a new version is another one; a file that cannot be read is
+        what its name says.
         """
-        claimed = {path.name: peek_survey(path) for path in self.folder.glob("*" + ENDING)}
         own = survey_hash(self.survey)
-        return tuple(sorted(name for name, of in claimed.items() if of not in {None, own}))
+        names = []
+        for path in self.folder.glob("*" + ENDING):
+            claimed = peek_survey(path)
+            is_own = self._own_name.fullmatch(path.name) if claimed is None else claimed == own
+            if not is_own:
+                names.append(path.name)
+        return tuple(sorted(names))
+
+    @property
+    def _own_name(self) -> re.Pattern[str]:
+        stem = f"{self.survey.id}-v{self.survey.version}-"
+        return re.compile(re.escape(stem) + r"([0-9]{4,})" + re.escape(ENDING))
 
     def close(self) -> None:
         """Release the folder. A second call does nothing."""
@@ -381,8 +392,7 @@ class KioskStore:
         return _Batch(path, manifest.batch, manifest.export, lines, manifest.days, manifest.counts)
 
     def _last_file(self) -> tuple[int, Path | None]:
-        stem = f"{self.survey.id}-v{self.survey.version}-"
-        pattern = re.compile(re.escape(stem) + r"([0-9]{4,})" + re.escape(ENDING))
+        pattern = self._own_name
         numbered = [
             (int(match.group(1)), path)
             for path in self.folder.iterdir()
