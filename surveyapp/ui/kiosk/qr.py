@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import segno
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -18,6 +17,9 @@ class QrPicture(QWidget):
 
     def __init__(self, text: str, says: str, sizes: Sizes, *, millimetres: float = 52) -> None:
         super().__init__()
+        # loaded with the first code: it brings the standard library's readers of web pages along
+        import segno  # noqa: PLC0415
+
         self.text = text
         code = segno.make_qr(text, error="m")
         self._modules = tuple(bytes(row) for row in code.matrix)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 import segno
 from PySide6.QtCore import QElapsedTimer, QSize, Qt
@@ -189,6 +192,12 @@ def test_the_picture_is_the_code_with_its_quiet_zone(qtbot, open_kiosk, checkabl
             is_dark = inside and matrix[y - QUIET][x - QUIET] == 1
             colour = drawn.pixelColor(x * side + side // 2, y * side + side // 2)
             assert colour == QColor("black" if is_dark else "white")
+
+
+def test_a_kiosk_that_draws_no_code_loads_nothing_for_it():
+    code = "import sys, surveyapp.ui.kiosk; print({'segno', 'http.client'} & set(sys.modules))"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout == "set()\n"
 
 
 # the public test
