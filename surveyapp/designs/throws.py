@@ -16,7 +16,7 @@ from itertools import accumulate
 from surveyapp.designs.channel import Channel, ForcedForm
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.phrases import Phrase
-from surveyapp.designs.telling import ONLY_YOU, what_reports_prove
+from surveyapp.designs.telling import what_reports_prove
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
@@ -102,7 +102,7 @@ def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, 
         if low <= high
     )
     proves = what_reports_prove(Channel(rows), labels, labels)
-    return (_begin(throw), *cases, ONLY_YOU, *proves)
+    return (_begin(throw), *cases, *proves)
 
 
 def coins_instruction(labels: Sequence[str]) -> tuple[Phrase, ...]:
@@ -122,7 +122,6 @@ def coins_instruction(labels: Sequence[str]) -> tuple[Phrase, ...]:
     return (
         Phrase(first, {"count": 2, "of": 4}),
         Phrase(second, {"yes": labels[0], "no": labels[1], "heads": 1, "tails": 1, "of": 4}),
-        ONLY_YOU,
         *what_reports_prove(channel, labels, labels),
     )
 

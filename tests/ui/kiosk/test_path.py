@@ -421,9 +421,7 @@ def test_a_design_without_a_drawing_has_none():
 # the words
 
 
-BANNED = re.compile(
-    r"\b(lie|lies|lied|lying|liar|false|falsely|wrong answer)\b", re.IGNORECASE
-)
+BANNED = re.compile(r"\b(lie|lies|lied|lying|liar|false|falsely|wrong answer)\b", re.IGNORECASE)
 
 
 def texts_in(source: str) -> list[str]:
