@@ -93,16 +93,17 @@ def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, 
         (_FORCED[is_exact], throw.first_no, throw.high, labels[1]),
     )
     cases = tuple(
-        Phrase(
-            template,
-            {"numbers": numbers(low, high), "count": count, "of": of}
-            | ({"label": label} if label else {}),
-        )
+        Phrase(template, _facts(numbers(low, high), count, of, label))
         for (template, low, high, label), count in zip(told, counts, strict=True)
         if low <= high
     )
     proves = what_reports_prove(Channel(rows), labels, labels)
     return (_begin(throw), *cases, *proves)
+
+
+def _facts(run: str, count: int, of: int, label: str) -> dict[str, str | int]:
+    facts: dict[str, str | int] = {"numbers": run, "count": count, "of": of}
+    return {**facts, "label": label} if label else facts
 
 
 def coins_instruction(labels: Sequence[str]) -> tuple[Phrase, ...]:
