@@ -343,6 +343,8 @@ def reporting(name: str, design: dict[str, object], mode: str) -> Survey:
             "version": 1,
             "languages": ["en"],
             "title": {"en": "Medicines"},
+            "comprehension_check": True,
+            "after_words": True,
             "questions": [question],
         },
         name,
@@ -354,9 +356,18 @@ def kuk(draws: int) -> dict[str, object]:
     return {"name": "kuk", "p_yes": "3/5", "p_no": "2/5", "draws": draws}
 
 
+def unrelated() -> dict[str, object]:
+    """Return the unrelated question with ten cards."""
+    return {"name": "unrelated_question", "p_truth": "7/10", "prevalence": "3/10"}
+
+
 REPORTING: tuple[tuple[str, dict[str, object], str], ...] = (
     ("crosswise-own", {"name": "crosswise", "p": "1/4"}, "own_device"),
     ("crosswise-coins", {"name": "crosswise", "p": "1/4"}, "kiosk_coins"),
+    ("dice-own", {"name": "forced_response", "p_truth": "3/4", "p_yes": "1/6"}, "own_device"),
+    ("coins-own", {"name": "two_coins"}, "own_device"),
+    ("triangular-own", {"name": "triangular", "p": "1/4"}, "own_device"),
+    ("unrelated-own", unrelated(), "own_device"),
     ("kuk-own", kuk(3), "own_device"),
     ("kuk-coins", kuk(3), "kiosk_coins"),
     ("kuk-hundred", kuk(100), "own_device"),
@@ -373,7 +384,14 @@ def reports(shoot: Shoot, name: str, touched: str) -> None:
     shoot.touch(touched)
     shoot.picture(f"50-{name}-4-practice-result")
     shoot.touch("go_on")
+    shoot.picture(f"50-{name}-4-check")
+    shoot.touch("check_0")
+    shoot.picture(f"50-{name}-4-check-explained")
+    shoot.touch("go_on")
+    shoot.touch("check_0")
     shoot.picture(f"50-{name}-5-question")
+    shoot.touch(touched)
+    shoot.picture(f"50-{name}-6-after")
 
 
 def asking_less(mode: Mode) -> Survey:

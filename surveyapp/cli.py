@@ -41,6 +41,7 @@ from surveyapp.survey.reading import SurveyMistakes
 if TYPE_CHECKING:
     from surveyapp.services.analyse import EstimateTable
     from surveyapp.services.exchange import FileReport
+    from surveyapp.survey.survey import Survey
 
 MOST_PEOPLE = 10**12
 
@@ -162,15 +163,22 @@ def _add_check(commands: Any) -> None:
 
 def _check(options: argparse.Namespace) -> int:
     from surveyapp.services.describe import describe_survey  # noqa: PLC0415
-    from surveyapp.storage.survey_files import load_survey, missing_audio  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
     survey = load_survey(options.survey)
     for line in describe_survey(survey):
         print(line)
-    missing = list(missing_audio(survey, options.survey.parent))
+    return WRONG_DATA if _tell_missing_audio(survey, options.survey) else DONE
+
+
+def _tell_missing_audio(survey: Survey, path: Path) -> bool:
+    """Warn of each sound file that is missing; returns whether one is."""
+    from surveyapp.storage.survey_files import missing_audio  # noqa: PLC0415
+
+    missing = list(missing_audio(survey, path.parent))
     for mistake in missing:
-        say(f"warning: {options.survey.name}: {mistake}")
-    return WRONG_DATA if missing else DONE
+        say(f"warning: {path.name}: {mistake}")
+    return bool(missing)
 
 
 def _add_xlsform(commands: Any) -> None:
@@ -205,7 +213,9 @@ def _add_kiosk(commands: Any) -> None:
 
 def _kiosk(options: argparse.Namespace) -> int:
     from surveyapp import app  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
+    _tell_missing_audio(load_survey(options.survey), options.survey)
     return app.run_kiosk(options.survey, store=options.store, windowed=options.windowed)
 
 

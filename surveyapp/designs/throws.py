@@ -16,7 +16,7 @@ from itertools import accumulate
 from surveyapp.designs.channel import Channel, ForcedForm
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.phrases import Phrase
-from surveyapp.designs.telling import ONLY_YOU, what_reports_prove
+from surveyapp.designs.telling import what_reports_prove
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
@@ -93,17 +93,17 @@ def throw_instruction(form: ForcedForm, labels: Sequence[str]) -> tuple[Phrase, 
         (_FORCED[is_exact], throw.first_no, throw.high, labels[1]),
     )
     cases = tuple(
-        Phrase(template, _places(numbers(low, high), count, of, label))
+        Phrase(template, _facts(numbers(low, high), count, of, label))
         for (template, low, high, label), count in zip(told, counts, strict=True)
         if low <= high
     )
     proves = what_reports_prove(Channel(rows), labels, labels)
-    return (_begin(throw), *cases, ONLY_YOU, *proves)
+    return (_begin(throw), *cases, *proves)
 
 
-def _places(thrown: str, count: int, of: int, label: str) -> dict[str, str | int]:
-    places: dict[str, str | int] = {"numbers": thrown, "count": count, "of": of}
-    return places | ({"label": label} if label else {})
+def _facts(run: str, count: int, of: int, label: str) -> dict[str, str | int]:
+    facts: dict[str, str | int] = {"numbers": run, "count": count, "of": of}
+    return {**facts, "label": label} if label else facts
 
 
 def coins_instruction(labels: Sequence[str]) -> tuple[Phrase, ...]:
@@ -123,7 +123,6 @@ def coins_instruction(labels: Sequence[str]) -> tuple[Phrase, ...]:
     return (
         Phrase(first, {"count": 2, "of": 4}),
         Phrase(second, {"yes": labels[0], "no": labels[1], "heads": 1, "tails": 1, "of": 4}),
-        ONLY_YOU,
         *what_reports_prove(channel, labels, labels),
     )
 

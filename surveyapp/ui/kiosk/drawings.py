@@ -29,6 +29,8 @@ from surveyapp.ui.kiosk.style import Sizes
 
 Draw = Callable[[QPainter, QRectF], None]
 MOST_CARDS = 12
+SHORT = 2
+"""Words below with more characters need the room of two drawings."""
 PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -159,7 +161,7 @@ class DevicePicture(QWidget):
         return self._side + self._below + self._gap // 2
 
     def _width(self, step: Step) -> int:
-        return len(step.drawings) * self._side
+        return max(len(step.drawings), 2 if len(step.below) > SHORT else 1) * self._side
 
     def _rows(self, width: int) -> list[list[Step]]:
         rows: list[list[Step]] = [[]]
@@ -175,7 +177,9 @@ class DevicePicture(QWidget):
     def _paint(self, painter: QPainter, step: Step, x: int, y: int) -> None:
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         for place, drawing in enumerate(step.drawings):
-            begin = x + place * self._side
+            begin = (
+                x + (self._width(step) - len(step.drawings) * self._side) // 2 + place * self._side
+            )
             left = self.width() - begin - self._side if is_mirrored else begin
             inset = self._side * 0.06
             square = QRectF(left, y, self._side, self._side).adjusted(inset, inset, -inset, -inset)
@@ -189,6 +193,7 @@ class DevicePicture(QWidget):
             below = QRectF(left, y + self._side, whole, self._below)
             letters = painter.font()
             letters.setPixelSize(self._below * 2 // 3)
+            letters.setBold(False)
             painter.setFont(letters)
             painter.setPen(QColor(style.INK))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, step.below)

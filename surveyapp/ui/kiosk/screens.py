@@ -355,7 +355,7 @@ class AskingView(RespondentView):
         """Return how many may stand in a row: all numbers, two answers; words make a list."""
         if isinstance(asked, Rating):
             return answers
-        return 1 if isinstance(asked, SingleChoice | YesNo) and answers == 3 else 2
+        return 1 if isinstance(asked, SingleChoice) and answers == 3 else 2
 
     def _offer_reports(self, reports: tuple[str, ...]) -> None:
         act = self.touches.report

@@ -21,7 +21,16 @@ from PySide6.QtCore import (
     Qt,
     QVariantAnimation,
 )
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from surveyapp.ui.kiosk import style
@@ -31,6 +40,7 @@ from surveyapp.ui.kiosk.style import Sizes
 
 TURNING_MS = 1400
 TURNS = 3
+SMALLEST_LETTERS = 11
 SMALLEST_MARK = 0.34
 """A sector narrower than this share of the radius, where its mark would be, bears none."""
 
@@ -210,8 +220,16 @@ def _paint_sector_mark(painter: QPainter, circle: QRectF, part: Sector) -> None:
     place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     if part.mark is None:
         paint_figure(painter, place)
-    else:
+    elif _is_legible(painter, part.mark, side):
         paint_mark(painter, place, part.mark)
+
+
+def _is_legible(painter: QPainter, mark: str, side: float) -> bool:
+    """Return whether ``mark`` has room in letters that can be read; the words beside tell it anyway."""
+    letters = QFont(painter.font())
+    letters.setPixelSize(SMALLEST_LETTERS)
+    letters.setBold(True)
+    return QFontMetrics(letters).horizontalAdvance(mark) <= side
 
 
 def _paint_hand(painter: QPainter, circle: QRectF, turn: float) -> None:
