@@ -85,12 +85,19 @@ class _StartDesk:
         self.window = StartWindow()
         self.window.desk_requested.connect(self._open_desk)
         self.window.kiosk_requested.connect(self._open_kiosk)
+        self.window.form_requested.connect(self._open_form)
         self.desk: QMainWindow | None = None
 
     def _open_desk(self, project: Path) -> None:
         self.desk = _desk(project, ())
         self.desk.show()
         self.window.close()
+
+    def _open_form(self, form: Path, survey: Path) -> None:
+        from surveyapp.ui.forms import form_to_survey  # noqa: PLC0415 - loads a workbook's reader
+
+        if form_to_survey(self.window, form, survey):
+            self._open_kiosk(survey)
 
     def _open_kiosk(self, survey: Path) -> None:
         from PySide6.QtCore import QProcess  # noqa: PLC0415

@@ -9,41 +9,40 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__
-from surveyapp.designs import CATALOGUE, DESIGNS, Design
+from surveyapp.cli_output import (
+    DONE,
+    NOT_DONE,
+    WRONG_DATA,
+    BadOption,
+    add_command,
+    add_output,
+    existing,
+    print_table,
+    say,
+    shown_number,
+    write_output,
+)
+from surveyapp.cli_plan import add_plan
+from surveyapp.cli_regress import add_regress
+from surveyapp.cli_together import add_together
+from surveyapp.designs import CATALOGUE
 from surveyapp.designs.exact import rounded_up
 from surveyapp.designs.linear import FROM_QUESTION
-from surveyapp.designs.parameters import Kind, ParameterProblems
-from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
-from surveyapp.services.explain import NoSuchDesign, explain_design
+from surveyapp.designs.parameters import ParameterProblems
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.explain import explain_design
 from surveyapp.survey.reading import SurveyMistakes
 
 if TYPE_CHECKING:
     from surveyapp.services.analyse import EstimateTable
     from surveyapp.services.exchange import FileReport
 
-DONE, WRONG_DATA, NOT_DONE = 0, 1, 2
 MOST_PEOPLE = 10**12
-
-
-class BadOption(UserProblem):
-    """An option cannot be understood."""
-
-    sentence = QT_TRANSLATE_NOOP("errors", "{option}: {reason}.")
-
-
-class NotPlanned(UserProblem):
-    """The planner's formulas need one known channel."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "{name} cannot be planned yet: the planner knows designs of one sample and one channel, such as "
-        "{known}. Rehearse it with simulate and estimate instead.",
-    )
 
 
 class _Parser(argparse.ArgumentParser):
@@ -64,19 +63,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except SurveyMistakes as problem:
         for mistake in problem.mistakes:
-            _say(f"error: {problem.facts['file']}: {mistake}")
+            say(f"error: {problem.facts['file']}: {mistake}")
     except ParameterProblems as problem:
         for one in problem.problems:
-            _say(f"error: {one}")
+            say(f"error: {one}")
     except SurveyAppError as problem:
-        _say(f"error: {problem}")
+        say(f"error: {problem}")
     except BrokenPipeError:  # who reads has enough, as ``| head`` does
         _silence(sys.stdout)
     except OSError as problem:
         _silence(sys.stdout)
-        _say(f"error: the output could not be written: {problem.strerror}.")
+        say(f"error: the output could not be written: {problem.strerror}.")
     except KeyboardInterrupt:
-        _say("error: stopped")
+        say("error: stopped")
     else:
         return code
     return NOT_DONE
@@ -85,10 +84,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _silence(stream: TextIO) -> None:
     """Keep the interpreter from writing what is left to a stream that takes no more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
-
-
-def _say(sentence: str) -> None:
-    print(sentence, file=sys.stderr)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -102,27 +97,21 @@ def _parser() -> argparse.ArgumentParser:
     for add in (
         _add_demo,
         _add_check,
+        _add_xlsform,
         _add_kiosk,
         _add_export,
         _add_verify,
         _add_simulate,
         _add_import,
         _add_estimate,
-        _add_plan,
-        _add_regress,
+        add_plan,
+        add_regress,
+        add_together,
         _add_designs,
         _add_audit,
     ):
         add(commands)
     return parser
-
-
-def _command(
-    commands: Any, name: str, run: Callable[[argparse.Namespace], int], says: str
-) -> argparse.ArgumentParser:
-    command: argparse.ArgumentParser = commands.add_parser(name, help=says, description=says)
-    command.set_defaults(run=run)
-    return command
 
 
 def _start(_: argparse.Namespace) -> int:
@@ -132,7 +121,7 @@ def _start(_: argparse.Namespace) -> int:
 
 
 def _add_demo(commands: Any) -> None:
-    command = _command(
+    command = add_command(
         commands,
         "demo",
         _demo,
@@ -160,7 +149,7 @@ def _demo(options: argparse.Namespace) -> int:
 
 
 def _add_check(commands: Any) -> None:
-    command = _command(
+    command = add_command(
         commands, "check", _check, "check a survey file; print each question's design, odds and ε"
     )
     command.add_argument("survey", type=Path, metavar="SURVEY")
@@ -168,15 +157,38 @@ def _add_check(commands: Any) -> None:
 
 def _check(options: argparse.Namespace) -> int:
     from surveyapp.services.describe import describe_survey  # noqa: PLC0415
-    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey, missing_audio  # noqa: PLC0415
 
-    for line in describe_survey(load_survey(options.survey)):
+    survey = load_survey(options.survey)
+    for line in describe_survey(survey):
         print(line)
+    missing = list(missing_audio(survey, options.survey.parent))
+    for mistake in missing:
+        say(f"warning: {options.survey.name}: {mistake}")
+    return WRONG_DATA if missing else DONE
+
+
+def _add_xlsform(commands: Any) -> None:
+    command = add_command(
+        commands, "xlsform", _xlsform, "turn an XLSForm workbook into a survey file, or back"
+    )
+    command.add_argument("form", type=Path, metavar="FORM.xlsx", help="or a survey file")
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="S.survey.json", help="or a form, .xlsx"
+    )
+
+
+def _xlsform(options: argparse.Namespace) -> int:
+    from surveyapp.services.forms import convert_form  # noqa: PLC0415
+
+    for line in convert_form(options.form, options.out):
+        say(f"note: {line}")
+    print(options.out)
     return DONE
 
 
 def _add_kiosk(commands: Any) -> None:
-    command = _command(commands, "kiosk", _kiosk, "run the kiosk with a survey")
+    command = add_command(commands, "kiosk", _kiosk, "run the kiosk with a survey")
     command.add_argument("survey", type=Path, metavar="SURVEY")
     command.add_argument(
         "--store", type=Path, metavar="DIR", help="folder that keeps the interviews"
@@ -193,7 +205,9 @@ def _kiosk(options: argparse.Namespace) -> int:
 
 
 def _add_export(commands: Any) -> None:
-    command = _command(commands, "export", _export, "write a kiosk's collection files to a folder")
+    command = add_command(
+        commands, "export", _export, "write a kiosk's collection files to a folder"
+    )
     command.add_argument("--store", type=Path, required=True, metavar="DIR")
     command.add_argument("--out", type=Path, required=True, metavar="DIR")
 
@@ -205,19 +219,19 @@ def _export(options: argparse.Namespace) -> int:
     for path in exported.files:
         print(path)
     for problem in exported.problems:
-        _say(f"warning: {problem}")
+        say(f"warning: {problem}")
     return WRONG_DATA if exported.problems else DONE
 
 
 def _add_verify(commands: Any) -> None:
-    command = _command(
+    command = add_command(
         commands,
         "verify",
         _verify,
         "say whether collection files are whole, signed and fit together",
     )
     command.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    _add_output(command)
+    add_output(command)
 
 
 def _verify(options: argparse.Namespace) -> int:
@@ -227,7 +241,7 @@ def _verify(options: argparse.Namespace) -> int:
 
 
 def _add_simulate(commands: Any) -> None:
-    command = _command(
+    command = add_command(
         commands, "simulate", _simulate, "write collection files from simulated respondents"
     )
     command.add_argument("survey", type=Path, metavar="SURVEY")
@@ -240,16 +254,25 @@ def _add_simulate(commands: Any) -> None:
     )
     command.add_argument("--kiosks", type=int, default=1, metavar="K")
     command.add_argument("--seed", type=int, metavar="S", help="the same files every time")
+    command.add_argument(
+        "--nuisance",
+        action="append",
+        default=[],
+        metavar="QUESTION.NAME=SHARE",
+        help="people of other kinds, such as drugs.cheaters=0.1; may be repeated",
+    )
     command.add_argument("--out", type=Path, required=True, metavar="DIR")
 
 
 def _simulate(options: argparse.Namespace) -> int:
     from surveyapp.services import simulate  # noqa: PLC0415
+    from surveyapp.services.nuisances import read_nuisances  # noqa: PLC0415
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
     survey = load_survey(options.survey)
     if options.seed is not None and options.seed < 0:
         raise BadOption(option="--seed", reason="give a whole number from 0")
+    nuisances = read_nuisances(survey, options.nuisance)
     if options.truth is not None:
         files = simulate.simulate_truth(
             survey,
@@ -258,6 +281,7 @@ def _simulate(options: argparse.Namespace) -> int:
             interviews=options.interviews,
             kiosks=options.kiosks,
             seed=options.seed,
+            nuisances=nuisances,
         )
     elif options.interviews is None:
         raise BadOption(option="--interviews", reason="say how many, or give --truth")
@@ -268,19 +292,20 @@ def _simulate(options: argparse.Namespace) -> int:
             interviews=options.interviews,
             kiosks=options.kiosks,
             seed=options.seed,
+            nuisances=nuisances,
         )
     for path in files:
         print(path)
-    for question, drawn in simulate.rehearsals(survey).items():
-        _say(f"note: {question}: {drawn}")
+    for question, drawn in simulate.rehearsals(survey, nuisances).items():
+        say(f"note: {question}: {drawn}")
     return DONE
 
 
 def _add_import(commands: Any) -> None:
-    command = _command(commands, "import", _import, "import collection files into a project")
+    command = add_command(commands, "import", _import, "import collection files into a project")
     command.add_argument("files", nargs="+", type=Path, metavar="FILES")
     command.add_argument("--project", type=Path, required=True, metavar="P")
-    _add_output(command)
+    add_output(command)
 
 
 def _import(options: argparse.Namespace) -> int:
@@ -303,20 +328,20 @@ def _tell_files(options: argparse.Namespace, reports: Sequence[FileReport], *, v
         }
         for report in reports
     ]
-    if not _write_output(options, rows, ("file", "result", "new", "already", "kiosk", "reason")):
+    if not write_output(options, rows, ("file", "result", "new", "already", "kiosk", "reason")):
         for report in reports:
             if report.outcome is not Outcome.REFUSED:
                 known = f", {report.already} already there" if report.already else ""
                 print(f"{report.path}: {verb}, {report.imported} new interviews{known}")
     for report in reports:
         if report.outcome is Outcome.REFUSED:
-            _say(f"refused: {report.reason}")
+            say(f"refused: {report.reason}")
     refused = any(report.outcome is Outcome.REFUSED for report in reports)
     return WRONG_DATA if refused else DONE
 
 
 def _add_estimate(commands: Any) -> None:
-    command = _command(
+    command = add_command(
         commands, "estimate", _estimate, "print debiased estimates with their intervals"
     )
     command.add_argument(
@@ -347,9 +372,9 @@ def _add_estimate(commands: Any) -> None:
     command.add_argument(
         "--population", metavar="N", help="people that a simple sample was drawn from"
     )
-    command.add_argument("--interval", metavar="METHOD", help="mid_p (default), wilson, exact, …")
+    command.add_argument("--interval", metavar="METHOD", help="guarded (default), mid_p, wilson, …")
     command.add_argument("--level", type=float, default=0.95)
-    _add_output(command)
+    add_output(command)
 
 
 def _estimate(options: argparse.Namespace) -> int:
@@ -370,10 +395,12 @@ def _estimate(options: argparse.Namespace) -> int:
         "level": options.level,
     }
     table, problems = _estimates(options, asked)
-    if not _write_output(options, table.rows, analyse.COLUMNS):
-        _print_table(_readable(table.rows))
-    for sentence in (*problems, *(f"warning: {warning}" for warning in table.warnings)):
-        _say(sentence)
+    if not write_output(options, table.rows, analyse.COLUMNS):
+        print_table(_readable(table.rows))
+    notes = [f"note: {test}" for test in table.tests]
+    warnings = [f"warning: {warning}" for warning in table.warnings]
+    for sentence in (*problems, *notes, *warnings):
+        say(sentence)
     return WRONG_DATA if problems or table.warnings else DONE
 
 
@@ -408,7 +435,7 @@ def _estimates(
         raise BadOption(option="--weight", reason=reason)
     sample = analyse.SampleQuestions(options.stratum, options.cluster, population)
     if options.project is not None:
-        return analyse.estimate_project(_existing(options.project), sample=sample, **asked), []
+        return analyse.estimate_project(existing(options.project), sample=sample, **asked), []
     found, reports = analyse.estimate_files(options.files, survey=survey, sample=sample, **asked)
     return found, [f"refused: {report.reason}" for report in reports if report.problem]
 
@@ -424,12 +451,6 @@ def _people(written: str | None) -> int | None:
     return int(written)
 
 
-def _existing(project: Path) -> Path:
-    if not project.exists():
-        raise BadOption(option="--project", reason=f"there is no project {project}; import first")
-    return project
-
-
 def _readable(rows: Sequence[Any]) -> list[list[str]]:
     header = ["question", "answer", "group", "n", "estimate", "se", "(coins)", "low", "high", "ε"]
     body = [
@@ -439,10 +460,10 @@ def _readable(rows: Sequence[Any]) -> list[list[str]]:
             row.group,
             str(row.n),
             f"{row.estimate:.4f}",
-            _number(row.se),
-            _number(row.se_coins),
-            _number(row.low),
-            _number(row.high),
+            shown_number(row.se),
+            shown_number(row.se_coins),
+            shown_number(row.low),
+            shown_number(row.high),
             "∞" if row.epsilon is None else rounded_up(row.epsilon),
         ]
         for row in rows
@@ -450,202 +471,12 @@ def _readable(rows: Sequence[Any]) -> list[list[str]]:
     return [header, *body]
 
 
-def _number(value: float | None) -> str:
-    return "–" if value is None else f"{value:.4f}"
-
-
-def _add_plan(commands: Any) -> None:
-    command = _command(
-        commands, "plan", _plan, "how many interviews an error needs; with --n, the error reached"
-    )
-    command.add_argument("--design", metavar="NAME", help="or --best-under")
-    command.add_argument(
-        "--set", action="append", default=[], metavar="KEY=VALUE", dest="parameters"
-    )
-    command.add_argument("--error", metavar="q")
-    command.add_argument("--n", type=int, metavar="N")
-    command.add_argument("--confidence", default="0.95", metavar="c")
-    command.add_argument("--prevalence", metavar="π", help="default: the worst case")
-    command.add_argument("--method", metavar="METHOD", help="chebyshev, hoeffding, normal or exact")
-    command.add_argument("--design-effect", default="1", metavar="D")
-    command.add_argument("--non-response", default="0", metavar="SHARE")
-    command.add_argument("--population", type=int, metavar="N")
-    command.add_argument(
-        "--best-under", metavar="ε", help="rank the designs whose privacy loss stays under ε"
-    )
-    command.add_argument("--choices", type=int, default=2, metavar="k", help="for --best-under; 2")
-    power = command.add_argument_group(
-        "power: the chance to detect a difference (instead of --error)"
-    )
-    power.add_argument("--alternative", type=float, metavar="π", help="the prevalence expected")
-    power.add_argument("--null", type=float, default=0.0, metavar="π", help="without difference; 0")
-    power.add_argument("--reference", type=float, metavar="π", help="expected in the other group")
-    power.add_argument("--power", type=float, default=0.8, metavar="P", help="wanted; default 0.8")
-    power.add_argument("--significance", type=float, default=0.05, metavar="α")
-    power.add_argument("--one-sided", action="store_true")
-    _add_output(command)
-
-
-def _plan_best(options: argparse.Namespace) -> int:
-    from surveyapp.services.plan import best_designs  # noqa: PLC0415
-
-    if options.error is None:
-        raise BadOption(option="--best-under", reason="say which --error is wanted")
-    rows = best_designs(
-        options.choices,
-        options.best_under,
-        error=options.error,
-        confidence=options.confidence,
-        prevalence=options.prevalence,
-    )
-    if not _write_output(options, rows, None):
-        header = ["design", "parameters", "ε", "n"]
-        body = [[row.design, row.stated, rounded_up(row.epsilon), str(row.n)] for row in rows]
-        _print_table([header, *body])
-    return DONE
-
-
-def _plan_power(options: argparse.Namespace, design: Design) -> int:
-    from surveyapp.estimation.power import Contrast  # noqa: PLC0415
-    from surveyapp.services.plan import plan_power  # noqa: PLC0415
-
-    contrast = Contrast(
-        options.null,
-        options.alternative,
-        reference=options.reference,
-        significance=options.significance,
-        is_two_sided=not options.one_sided,
-    )
-    row = plan_power(design, contrast, n=options.n, wanted=options.power)
-    if not _write_output(options, [row], None):
-        each = "" if row.reference is None else " in each of the two groups"
-        print(f"n = {row.n}{each}: power {row.power:.4f}")
-    return DONE
-
-
-def _plan(options: argparse.Namespace) -> int:
-    from surveyapp.services import plan  # noqa: PLC0415
-
-    if (options.design is None) == (options.best_under is None):
-        raise BadOption(option="plan", reason="give --design or --best-under, one of them")
-    if options.best_under is not None:
-        return _plan_best(options)
-    design = design_from_options(options.design, options.parameters)
-    shared = {
-        "confidence": options.confidence,
-        "prevalence": options.prevalence,
-        "method": options.method,
-    }
-    if options.alternative is not None:
-        return _plan_power(options, design)
-    if (options.error is None) == (options.n is None):
-        raise BadOption(option="plan", reason="give --error or --n, one of them")
-    if options.n is not None:
-        if options.population is not None:
-            raise BadOption(option="--population", reason="it goes with --error, not with --n")
-        rows = plan.plan_error(
-            design,
-            n=options.n,
-            design_effect=options.design_effect,
-            non_response=options.non_response,
-            **shared,
-        )
-    else:
-        rows = plan.plan_n(
-            design,
-            error=options.error,
-            design_effect=options.design_effect,
-            non_response=options.non_response,
-            population=options.population,
-            **shared,
-        )
-    if not _write_output(options, rows, None):
-        header = ["method", "error of", "prevalence", "error", "confidence", "n"]
-        body = [
-            [
-                row.method,
-                row.part,
-                "worst case" if row.prevalence is None else f"{row.prevalence:g}",
-                f"{row.error:.6g}",
-                f"{row.confidence:g}",
-                str(row.n),
-            ]
-            for row in rows
-        ]
-        _print_table([header, *body])
-    return DONE
-
-
-def _add_regress(commands: Any) -> None:
-    command = _command(
-        commands,
-        "regress",
-        _regress,
-        "regress a question's answers on others, with the coins accounted for",
-    )
-    command.add_argument("files", nargs="*", type=Path, metavar="FILES")
-    command.add_argument("--project", type=Path, metavar="P")
-    command.add_argument(
-        "--survey", type=Path, metavar="SURVEY", help="refuse files of another survey"
-    )
-    command.add_argument(
-        "--outcome",
-        required=True,
-        metavar="Q",
-        help="the question to explain; it may be randomized",
-    )
-    command.add_argument(
-        "--predictors", default="", metavar="A,B", help="questions that explain it, with commas"
-    )
-    command.add_argument(
-        "--model", default="logistic", metavar="MODEL", help="logistic (default) or linear"
-    )
-    command.add_argument("--level", type=float, default=0.95)
-    _add_output(command)
-
-
-def _regress(options: argparse.Namespace) -> int:
-    from surveyapp.services import regress  # noqa: PLC0415
-    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
-
-    if bool(options.files) == (options.project is not None):
-        raise BadOption(option="regress", reason="give collection files or --project, one of them")
-    models = {model.value: model for model in regress.Model}
-    if options.model not in models:
-        raise BadOption(option="--model", reason=f"choose one of {', '.join(models)}")
-    asked = {
-        "outcome": options.outcome,
-        "predictors": [name.strip() for name in options.predictors.split(",") if name.strip()],
-        "model": models[options.model],
-        "level": options.level,
-    }
-    reports: tuple[FileReport, ...] = ()
-    if options.project is not None:
-        table = regress.regress_project(_existing(options.project), **asked)
-    else:
-        survey = None if options.survey is None else load_survey(options.survey)
-        table, reports = regress.regress_files(options.files, survey=survey, **asked)
-    if not _write_output(options, table.rows, regress.COLUMNS):
-        cells = [
-            [row.term, f"{row.estimate:.4f}", _number(row.se), _number(row.low), _number(row.high)]
-            for row in table.rows[:-1]
-        ]
-        _print_table([["term", "estimate", "se", "low", "high"], *cells])
-        print(
-            f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, {table.n} interviews"
-        )
-    problems = [f"refused: {report.reason}" for report in reports if report.problem]
-    for sentence in (*problems, *(f"warning: {warning}" for warning in table.warnings)):
-        _say(sentence)
-    return WRONG_DATA if problems or table.warnings else DONE
-
-
 def _add_designs(commands: Any) -> None:
-    command = _command(
+    command = add_command(
         commands, "designs", _designs, "list the catalogue of designs, or explain one"
     )
     command.add_argument("name", nargs="?", metavar="NAME", help="the design to explain")
-    _add_output(command)
+    add_output(command)
 
 
 def _designs(options: argparse.Namespace) -> int:
@@ -663,8 +494,8 @@ def _designs(options: argparse.Namespace) -> int:
         }
         for design in CATALOGUE
     ]
-    if not _write_output(options, rows, None):
-        _print_table(
+    if not write_output(options, rows, None):
+        print_table(
             [
                 ["name", "parameters", "modes", "source"],
                 *([r["name"], r["parameters"], r["modes"], r["source"]] for r in rows),
@@ -683,7 +514,7 @@ def _explain(options: argparse.Namespace) -> int:
 
 
 def _add_audit(commands: Any) -> None:
-    command = _command(
+    command = add_command(
         commands,
         "audit",
         _audit,
@@ -697,7 +528,7 @@ def _add_audit(commands: Any) -> None:
         help="of each answer; default: 5000, fewer where there are many answers",
     )
     command.add_argument("--confidence", type=float, default=0.99, metavar="c")
-    _add_output(command)
+    add_output(command)
 
 
 def _audit(options: argparse.Namespace) -> int:
@@ -706,77 +537,12 @@ def _audit(options: argparse.Namespace) -> int:
 
     survey = load_survey(options.survey)
     rows = audit.audit_survey(survey, taps=options.taps, confidence=options.confidence)
-    if not _write_output(options, rows, audit.COLUMNS):
-        _print_table([list(audit.HEADER), *(audit.readable(row) for row in rows)])
+    if not write_output(options, rows, audit.COLUMNS):
+        print_table([list(audit.HEADER), *(audit.readable(row) for row in rows)])
     broken = [row for row in rows if row.is_broken]
     for row in broken:
-        _say(audit.sentence(row, options.confidence))
+        say(audit.sentence(row, options.confidence))
     return WRONG_DATA if broken else DONE
-
-
-def design_from_options(name: str, settings: Sequence[str]) -> Design:
-    """Return the design that ``--design NAME --set key=value …`` describes.
-
-    Lists are written with commas: ``p_forced=1/4,1/4``; rows of them with semicolons between.
-    ``k`` may be given where a design has it.
-
-    Raises:
-        NoSuchDesign: if the catalogue has no such design.
-        NotPlanned: if it has, but not as one channel.
-        ParameterProblem: for the first parameter that cannot be used.
-        BadOption: if a setting is not ``key=value``.
-    """
-    planned = {design.name: design for design in DESIGNS}
-    if name not in planned and name in {design.name for design in CATALOGUE}:
-        raise NotPlanned(name=name, known="two_coins, crosswise or k_rr")
-    if name not in planned:
-        raise NoSuchDesign(name=name, known=", ".join(planned))
-    design = planned[name]
-    declared = design.parameters()
-    values: dict[str, object] = {}
-    for setting in settings:
-        key, equals, value = setting.partition("=")
-        if not equals:
-            raise BadOption(option=f"--set {setting}", reason="write key=value")
-        kind = declared[key].kind if key in declared else None
-        if kind is Kind.ROWS:
-            values[key] = [row.split(",") for row in value.split(";")]
-        else:
-            values[key] = value.split(",") if kind is Kind.PROBABILITIES else value
-    k = values.pop("k", None) if design.derives_k else None
-    if k is None and design.derives_k:
-        listed = values.get("p_forced", values.get("rows"))
-        k = len(listed) if isinstance(listed, list) else 2
-    return design.read(values, int(str(declared["k"].read("k", k))) if design.derives_k else 2)
-
-
-def _add_output(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--json", metavar="FILE", help="write rows as JSON; - is standard output")
-    command.add_argument("--csv", metavar="FILE", help="write rows as CSV; - is standard output")
-
-
-def _write_output(
-    options: argparse.Namespace, rows: Sequence[Any], names: Sequence[str] | None
-) -> bool:
-    """Write machine-readable output where asked; return whether it went to standard output."""
-    from surveyapp.storage.tables import csv_text, json_text, write_bytes  # noqa: PLC0415
-
-    is_shown = False
-    for target, text in ((options.json, json_text), (options.csv, csv_text)):
-        if target == "-":
-            sys.stdout.write(text(rows, names))
-            is_shown = True
-        elif target is not None:
-            write_bytes(Path(target), text(rows, names).encode())
-    return is_shown
-
-
-def _print_table(rows: Sequence[Sequence[str]]) -> None:
-    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    for row in rows:
-        print(
-            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        )
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from surveyapp.services.analyse import COLUMNS
 from surveyapp.services.collect import today
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.resources import resource
+from surveyapp.storage.survey_files import save_survey
 
 CLINIC = str(resource("examples", "clinic.survey.json"))
 
@@ -544,3 +545,25 @@ def test_check_tells_what_each_respondent_is_asked_and_what_it_costs(run):
     assert "members violence (2 answers), leave (3 answers), randomized once as 6 answers" in out
     assert "asked 1 of 3, drawn by coins: bribe, drugs, violence_and_leave" in out
     assert "over the 1 of 3 randomized questions that each is asked, at worst: 1.5000" in out
+
+
+def test_check_prints_conditions_and_names_sound_files_that_are_missing(
+    run, make_survey, yes_no_json, tmp_path
+):
+    direct = {"name": "direct"}
+    survey = make_survey(
+        yes_no_json("a", design=direct, audio={"en": "a.mp3"}),
+        yes_no_json("b", design=direct, relevant="${a}='yes'", constraint=". = 'no'"),
+    )
+    path = tmp_path / "s.survey.json"
+    save_survey(survey, path)
+    code, out, err = run("check", path)
+    assert code == 1
+    assert "asked if  ${a} = 'yes'\n" in out
+    assert "taken if  . = 'no'\n" in out
+    assert err == (
+        "warning: s.survey.json: questions[0].audio.en: is a.mp3, a file that is not beside the "
+        "survey; add it.\n"
+    )
+    (tmp_path / "a.mp3").write_bytes(b"sound")
+    assert run("check", path)[0] == 0

@@ -95,13 +95,11 @@ class Channel:
 
     def kronecker(self, other: Channel) -> Channel:
         """Return the channel of two questions answered together, the first varying slowest."""
-        return Channel(
-            tuple(
-                tuple(a * b for a in mine for b in theirs)
-                for mine in self.rows
-                for theirs in other.rows
-            )
-        )
+        return other.as_second_of(self)
+
+    def as_second_of(self, first: Channel) -> Channel:
+        """Return ``first.kronecker(self)``; a channel with a way of its own to be undone keeps it."""
+        return Channel(products(first.rows, self.rows))
 
     def forced_form(self) -> ForcedForm | None:
         """Return the channel as truth and forced answers, or None where it is not of that form."""
@@ -151,6 +149,11 @@ class Channel:
             )
             for column, share in zip(columns, shares, strict=True)
         )
+
+
+def products(ours: Sequence[Row], theirs: Sequence[Row]) -> tuple[Row, ...]:
+    """Return the Kronecker product of two matrices."""
+    return tuple(tuple(a * b for a in one for b in other) for one in ours for other in theirs)
 
 
 def _inverse_of_forced_form(form: ForcedForm) -> tuple[Row, ...]:

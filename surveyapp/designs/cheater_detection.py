@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
 from typing import ClassVar
 
-from surveyapp.designs.channel import Channel
+from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.design import Mode
 from surveyapp.designs.latent import (
     NO,
@@ -17,9 +18,9 @@ from surveyapp.designs.latent import (
     Absence,
     Labels,
     LatentClass,
-    LatentDesign,
     Target,
     Told,
+    TwoCards,
     indicator,
     odds,
     refuse_unless_two,
@@ -34,7 +35,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
-class CheaterDetection(LatentDesign):
+class CheaterDetection(TwoCards):
     """A card answers "yes" (p_yes[g]), "no" (p_no[g]) or asks for the truth; some people say "no" anyway.
 
     With a_g = 1 − p_no[g]: λ_g = π·a_g + β·p_yes[g], γ = 1 − π − β, where π are people with the trait who
@@ -58,8 +59,8 @@ class CheaterDetection(LatentDesign):
         "large samples.",
     )
     example: ClassVar[Mapping[str, object]] = {"p_yes": ["1/4", "3/4"]}
-    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p_yes"
+    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"cheaters": ZERO})
 
     p_yes: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that the card answers “yes”, one for each sample"
@@ -69,9 +70,8 @@ class CheaterDetection(LatentDesign):
     )
     sample_share: Fraction = share_of_sample_1()
 
-    def check(self) -> None:
+    def check_cards(self) -> None:
         """Refuse cards that never ask, and samples that tell the same thing twice."""
-        refuse_unless_two("p_yes", self.p_yes)
         if self.p_no is not None:
             refuse_unless_two("p_no", self.p_no)
         for sample, (yes, no) in enumerate(zip(self.p_yes, self.forced_no, strict=True), start=1):
@@ -87,7 +87,6 @@ class CheaterDetection(LatentDesign):
                 reason="in both samples p_yes/(1 − p_no) is the same, so people with the trait, people "
                 "without and people who follow no card cannot be told apart; choose values far apart",
             )
-        LatentDesign.check(self)
 
     @property
     def forced_no(self) -> tuple[Fraction, ...]:
@@ -102,6 +101,11 @@ class CheaterDetection(LatentDesign):
             LatentClass("no", NO),
             LatentClass("says no whatever the card says", None),
         )
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """As many of those with the trait follow no card as of the others."""
+        cheaters = supposed["cheaters"]
+        return (*((1 - cheaters) * one for one in indicator(2, answer)), cheaters)
 
     @property
     def channels(self) -> tuple[Channel, ...]:
@@ -138,10 +142,6 @@ class CheaterDetection(LatentDesign):
         return (
             Absence("cheaters", QT_TRANSLATE_NOOP("designs", "everybody follows the card"), (2,)),
         )
-
-    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """The answers."""
-        return (tuple(answers), tuple(answers))
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
         """Tell how often the card answers by itself."""

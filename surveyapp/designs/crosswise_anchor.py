@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
 from typing import ClassVar
 
-from surveyapp.designs.channel import Channel
+from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.design import Mode
 from surveyapp.designs.extended_crosswise import ONLY_COMPARED, TWO_ITEMS, harmless_odds
 from surveyapp.designs.latent import (
     HALF,
     NO,
+    ONE,
     YES,
     ZERO,
     Absence,
@@ -56,6 +58,7 @@ class CrosswiseAnchor(LatentDesign):
     example: ClassVar[Mapping[str, object]] = {"p": "3/20", "p_anchor": "3/20"}
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p_anchor"
+    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"attentive": ONE})
 
     p: Fraction = probability(
         "the probability of “yes” to the harmless item of the question",
@@ -77,6 +80,12 @@ class CrosswiseAnchor(LatentDesign):
             LatentClass("careless, the same both times", None),
             LatentClass("careless, once this and once that", None),
         )
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """As many of those with the trait are careless as of the others; each item is a coin to them."""
+        attentive = supposed["attentive"]
+        careless = (1 - attentive) / 2
+        return (*(attentive * one for one in indicator(2, answer)), careless, careless)
 
     @property
     def channels(self) -> tuple[Channel, ...]:

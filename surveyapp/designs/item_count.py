@@ -6,13 +6,16 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
 from typing import ClassVar
 
 from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.design import Mode
 from surveyapp.designs.latent import (
+    HALF,
     NO,
     YES,
+    ZERO,
     Labels,
     LatentClass,
     LatentDesign,
@@ -55,6 +58,7 @@ class ItemCount(LatentDesign):
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "items"
     rehearsal: ClassVar[str] = "each innocuous statement applies to half of the people"
+    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"innocuous": HALF})
 
     items: int = count("the number of innocuous statements", low=1, high=MOST_ITEMS)
     sample_share: Fraction = share_of_sample_1()
@@ -97,10 +101,11 @@ class ItemCount(LatentDesign):
             ),
         )
 
-    def class_shares(self, answer: int) -> Row:
-        """Binomial: each innocuous statement applies with probability 1/2."""
-        counts = [Fraction(math.comb(self.items, y), 2**self.items) for y in range(self.items + 1)]
-        none = [Fraction(0)] * (self.items + 1)
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """Binomial: each innocuous statement applies with the same probability, by itself."""
+        one, items = supposed["innocuous"], self.items
+        counts = [math.comb(items, y) * one**y * (1 - one) ** (items - y) for y in range(items + 1)]
+        none = [ZERO] * (items + 1)
         return tuple(counts + none if answer == YES else none + counts)
 
     def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002

@@ -14,16 +14,17 @@ onlooker who knows the harmless answer; ``worst_ratio_among`` tells what one see
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.coins import Coins, Randomizer, Randomizes, draw_sample
 from surveyapp.designs.design import AskableDesign, Mode
 from surveyapp.designs.exact import common_frequencies
-from surveyapp.designs.latent_algebra import Rows, unbiased_weights
+from surveyapp.designs.latent_algebra import Rows, dot, unbiased_weights
 from surveyapp.designs.parameters import Kind, NotTogether, Parameter
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP
@@ -35,6 +36,8 @@ Labels = Sequence[str]
 Told = tuple[Phrase, ...]
 
 ONE, ZERO, HALF = Fraction(1), Fraction(0), Fraction(1, 2)
+
+NOTHING_GIVEN: Mapping[str, Fraction] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,8 @@ class LatentDesign(AskableDesign):
     answers: ClassVar[tuple[str, ...]] = ("yes", "no")
     question_types: ClassVar[tuple[str, ...]] = ("yes_no",)
     rehearsal: ClassVar[str] = "nobody fails to follow the instruction"
+    supposed: ClassVar[Mapping[str, Fraction]] = NOTHING_GIVEN
+    """Shares beside the answers that simulated people are drawn with, where no others are given."""
 
     @property
     def takes(self) -> int:
@@ -101,14 +106,25 @@ class LatentDesign(AskableDesign):
         assert [kind.answer for kind in self.classes] == [YES, NO]  # noqa: S101 - kiosk coins need it
         return tuple(Randomizer(channel) for channel in self.channels)
 
-    def class_shares(self, answer: int) -> Row:
+    def class_shares(self, answer: int, given: Mapping[str, Fraction] = NOTHING_GIVEN) -> Row:
         """Return the shares of the classes among simulated people with that answer.
 
-        All follow the instruction; where a harmless question has classes of its own, each of its
-        answers is as likely as the other.
+        ``given`` replaces what is ``supposed``, by its names.
         """
-        mine = [ONE if kind.answer == answer else ZERO for kind in self.classes]
-        return tuple(share / sum(mine) for share in mine)
+        assert not given.keys() - self.supposed.keys()  # noqa: S101 - whoever asks has looked
+        return self.shares_of_kinds(answer, {**self.supposed, **given})
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:  # noqa: ARG002
+        """Return ``class_shares`` with all that is ``supposed``; by default the answer is the class."""
+        return tuple(ONE if kind.answer == answer else ZERO for kind in self.classes)
+
+    def shares_of_targets(
+        self, prevalences: Sequence[Fraction], given: Mapping[str, Fraction] = NOTHING_GIVEN
+    ) -> dict[str, Fraction | None]:
+        """Return what the targets are among simulated people; None for a ratio to nobody."""
+        by_answer = [self.class_shares(answer, given) for answer in range(self.takes)]
+        shares = [dot(prevalences, column) for column in zip(*by_answer, strict=True)]
+        return {target.name: _ratio(target, shares) for target in self.targets}
 
     @property
     @abstractmethod
@@ -213,6 +229,36 @@ class LatentDesign(AskableDesign):
                     by_answer.append([mixture])
             mixed.append(by_answer)
         return _worst(mixed)
+
+
+class TwoCards(LatentDesign):
+    """A design in which both samples answer the same question by cards of other odds, on their own device."""
+
+    __slots__ = ()
+
+    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
+
+    def check(self) -> None:
+        """Refuse anything but two probabilities, one for each sample."""
+        refuse_unless_two(self.deciding, getattr(self, self.deciding))
+        self.check_cards()
+        LatentDesign.check(self)
+
+    def check_cards(self) -> None:
+        """Refuse samples that tell the same thing twice."""
+        refuse_equal(self.deciding, getattr(self, self.deciding))
+
+    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The answers, to whatever the card asked."""
+        return (tuple(answers), tuple(answers))
+
+
+def _ratio(target: Target, shares: Sequence[Fraction]) -> Fraction | None:
+    above = dot(shares, target.numerator)
+    if target.denominator is None:
+        return above
+    below = dot(shares, target.denominator)
+    return above / below if below else None
 
 
 def _worst(samples: Sequence[Sequence[Sequence[Row]]]) -> Fraction | None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from surveyapp.designs.channel import Channel, Row
+from surveyapp.designs.channel import Channel, Row, products
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,13 @@ class ScoredChannel(Channel):
 
     def kronecker(self, other: Channel) -> Channel:
         """Return the channel of two questions together, undone by both scores together."""
-        together = Channel.kronecker(self, other).rows
-        theirs = other.debiasing()
-        return ScoredChannel(together, _products(self.scores, theirs))
+        undone = products(self.scores, other.debiasing())
+        return ScoredChannel(products(self.rows, other.rows), undone)
 
-
-def _products(ours: Sequence[Row], theirs: Sequence[Row]) -> tuple[Row, ...]:
-    return tuple(tuple(a * b for a in one for b in other) for one in ours for other in theirs)
+    def as_second_of(self, first: Channel) -> Channel:
+        """Return ``first.kronecker(self)``, undone by both scores together."""
+        undone = products(first.debiasing(), self.scores)
+        return ScoredChannel(products(first.rows, self.rows), undone)
 
 
 def of_two(rows: tuple[Row, Row], pseudo_answers: Sequence[Fraction]) -> ScoredChannel:

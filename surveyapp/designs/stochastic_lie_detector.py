@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
 from typing import ClassVar
 
 from surveyapp.designs.channel import Channel, Row
@@ -18,13 +19,11 @@ from surveyapp.designs.latent import (
     Absence,
     Labels,
     LatentClass,
-    LatentDesign,
     Target,
     Told,
+    TwoCards,
     indicator,
     odds,
-    refuse_equal,
-    refuse_unless_two,
     share_of_sample_1,
     two_probabilities,
     yes_no_channel,
@@ -34,7 +33,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
-class StochasticLieDetector(LatentDesign):
+class StochasticLieDetector(TwoCards):
     """People with the trait are asked to say so and do with probability t; others say "no" with p[g].
 
     λ_g = π·t + (1 − π)(1 − p_g), so π̂ = 1 + (λ̂₂ − λ̂₁)/(p₂ − p₁) and
@@ -54,20 +53,14 @@ class StochasticLieDetector(LatentDesign):
         "of those who do is estimated too. Needs large samples; a “no” is not protected.",
     )
     example: ClassVar[Mapping[str, object]] = {"p": ["1/5", "4/5"]}
-    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p"
     rehearsal: ClassVar[str] = "everybody with the trait says so"
+    supposed: ClassVar[Mapping[str, Fraction]] = MappingProxyType({"truthful": ONE})
 
     p: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that people without the trait are asked to say “no”, one for each sample"
     )
     sample_share: Fraction = share_of_sample_1()
-
-    def check(self) -> None:
-        """Refuse anything but two different probabilities."""
-        refuse_unless_two("p", self.p)
-        refuse_equal("p", self.p)
-        LatentDesign.check(self)
 
     @property
     def classes(self) -> tuple[LatentClass, ...]:
@@ -99,9 +92,10 @@ class StochasticLieDetector(LatentDesign):
             ),
         )
 
-    def class_shares(self, answer: int) -> Row:
-        """Everybody with the trait says so."""
-        return indicator(3, 0 if answer == YES else 2)
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """Some of the people with the trait say so."""
+        truthful = supposed["truthful"]
+        return (truthful, 1 - truthful, ZERO) if answer == YES else indicator(3, 2)
 
     @property
     def absences(self) -> tuple[Absence, ...]:
@@ -113,10 +107,6 @@ class StochasticLieDetector(LatentDesign):
                 (1,),
             ),
         )
-
-    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """The answers."""
-        return (tuple(answers), tuple(answers))
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
         """Ask carriers to say so, and tell others how often their card says which."""

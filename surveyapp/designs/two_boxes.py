@@ -33,7 +33,9 @@ from surveyapp.designs.phrases import Phrase
 from surveyapp.designs.unrelated_question_unknown import (
     BOTH_TRAITS,
     HALF_HARMLESS,
+    HALF_UNRELATED,
     UNRELATED_TARGETS,
+    independent_traits,
     question_odds,
 )
 from surveyapp.errors import QT_TRANSLATE_NOOP
@@ -51,6 +53,7 @@ class TwoBoxes(LatentDesign):
 
     modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     rehearsal: ClassVar[str] = HALF_HARMLESS
+    supposed: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
 
     @property
     def statistics(self) -> tuple[Rows, ...]:
@@ -142,6 +145,10 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
     def targets(self) -> tuple[Target, ...]:
         """Both answers, and the harmless trait."""
         return UNRELATED_TARGETS
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """The harmless trait says nothing of the other."""
+        return independent_traits(answer, supposed["unrelated"])
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
         """Tell how often each box points to which question."""
@@ -235,6 +242,11 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
         """Pr(yes | x, u, box b) = x + (1 − x)(1 − p_b)·u."""
         one, two = self.p
         return (Channel((twice(ONE, ONE), twice(1 - one, 1 - two), twice(ZERO, ZERO))),)
+
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """The harmless trait of people without the other."""
+        harmless = supposed["unrelated"]
+        return (ONE, ZERO, ZERO) if answer == YES else (ZERO, harmless, 1 - harmless)
 
     @property
     def targets(self) -> tuple[Target, ...]:

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
 from typing import ClassVar
 
-from surveyapp.designs.channel import Channel
+from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.design import Mode
 from surveyapp.designs.latent import (
+    HALF,
     NO,
     NOBODY_KNOWS_WHICH,
     YES,
     YOUR_OWN_CARD,
+    ZERO,
     Labels,
     LatentClass,
-    LatentDesign,
     Target,
     Told,
+    TwoCards,
     indicator,
     odds,
-    refuse_equal,
-    refuse_unless_two,
     share_of_sample_1,
     two_probabilities,
     yes_no_channel,
@@ -32,6 +33,8 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 
 HALF_HARMLESS = "half of the people have the harmless trait, whatever their answer is"
 """How simulated respondents are drawn where a harmless question is asked."""
+
+HALF_UNRELATED: Mapping[str, Fraction] = MappingProxyType({"unrelated": HALF})
 
 BOTH_TRAITS = (
     LatentClass("yes, harmless yes", YES),
@@ -52,6 +55,12 @@ UNRELATED_TARGETS = (
 )
 
 
+def independent_traits(answer: int, harmless: Fraction) -> Row:
+    """Return the shares of ``BOTH_TRAITS`` among people with that answer, the traits independent."""
+    both, none = (harmless, 1 - harmless), (ZERO, ZERO)
+    return (*both, *none) if answer == YES else (*none, *both)
+
+
 def question_odds(p_truth: Fraction) -> Phrase:
     """Tell how often each of the two questions is the one to answer."""
     return odds(
@@ -70,7 +79,7 @@ def question_odds(p_truth: Fraction) -> Phrase:
 
 
 @dataclass(frozen=True, slots=True)
-class UnrelatedQuestionUnknown(LatentDesign):
+class UnrelatedQuestionUnknown(TwoCards):
     """Sample g answers the question with probability p_truth[g], else a harmless question.
 
     λ_g = p_g·π + (1 − p_g)·q, so π̂ = (λ̂₁(1 − p₂) − λ̂₂(1 − p₁))/(p₁ − p₂) and
@@ -91,20 +100,14 @@ class UnrelatedQuestionUnknown(LatentDesign):
         "unrelated_question needs fewer people.",
     )
     example: ClassVar[Mapping[str, object]] = {"p_truth": ["7/10", "3/10"]}
-    modes: ClassVar[tuple[Mode, ...]] = (Mode.OWN_DEVICE,)
     deciding: ClassVar[str] = "p_truth"
     rehearsal: ClassVar[str] = HALF_HARMLESS
+    supposed: ClassVar[Mapping[str, Fraction]] = HALF_UNRELATED
 
     p_truth: tuple[Fraction, ...] = two_probabilities(
         "the probabilities that the question itself is answered, one for each sample"
     )
     sample_share: Fraction = share_of_sample_1()
-
-    def check(self) -> None:
-        """Refuse anything but two different probabilities."""
-        refuse_unless_two("p_truth", self.p_truth)
-        refuse_equal("p_truth", self.p_truth)
-        LatentDesign.check(self)
 
     @property
     def classes(self) -> tuple[LatentClass, ...]:
@@ -121,9 +124,9 @@ class UnrelatedQuestionUnknown(LatentDesign):
         """Both answers, and the harmless trait."""
         return UNRELATED_TARGETS
 
-    def reports(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """The answers, to whichever question it was."""
-        return (tuple(answers), tuple(answers))
+    def shares_of_kinds(self, answer: int, supposed: Mapping[str, Fraction]) -> Row:
+        """The harmless trait says nothing of the other."""
+        return independent_traits(answer, supposed["unrelated"])
 
     def sample_instruction(self, sample: int, mode: Mode, labels: Labels) -> Told:  # noqa: ARG002
         """Tell how often each question is answered."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from surveyapp.errors import printable
+from surveyapp.errors import QT_TRANSLATE_NOOP, printable
+from surveyapp.estimation.values import Estimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +22,34 @@ class Caution:
     def told(self, sentence: str) -> str:
         """Return ``sentence`` (the caution's own, or its translation) with the facts filled in."""
         return sentence.format(**{name: printable(fact) for name, fact in self.facts.items()})
+
+
+def remarks(estimates: Sequence[Estimate]) -> Iterator[Caution]:
+    """Return what a reader of one question's estimates might take for a certainty or for our error."""
+    if any(one.standard_error is None and one.n == 1 for one in estimates):
+        yield Caution(ONE_REPORT)
+    if any(_is_point(one) for one in estimates):
+        yield Caution(ONE_POINT)
+    worst = max((one.coin_error or 0.0 for one in estimates), default=0.0)
+    if worst >= 1:
+        yield Caution(ONLY_NOISE, {"error": f"{worst:.3g}"})
+
+
+def _is_point(one: Estimate) -> bool:
+    """Whether the interval lay wholly outside 0 … 1 before it was cut."""
+    return one.interval.low == one.interval.high and not 0 <= one.prevalence <= 1
+
+
+ONE_REPORT = QT_TRANSLATE_NOOP(
+    "cautions", "There is only one report, so no standard error can be estimated."
+)
+ONE_POINT = QT_TRANSLATE_NOOP(
+    "cautions",
+    "The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are "
+    "rare whatever people answer. It is chance, or the instruction was not followed.",
+)
+ONLY_NOISE = QT_TRANSLATE_NOOP(
+    "cautions",
+    "The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. "
+    "Collect many more, or use a design whose coins ask for the truth more often.",
+)

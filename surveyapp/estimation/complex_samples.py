@@ -35,8 +35,13 @@ from surveyapp.estimation import intervals
 from surveyapp.estimation.cautions import Caution
 from surveyapp.estimation.intervals import DEFAULT_METHOD, SHARE_METHODS
 from surveyapp.estimation.likelihood import most_likely
-from surveyapp.estimation.prevalence import ImpossibleReport, NoReports, debiased
-from surveyapp.estimation.pseudo_answers import pool, possible_reports
+from surveyapp.estimation.prevalence import (
+    ImpossibleReport,
+    NoReports,
+    debiased,
+    likely_moments,
+)
+from surveyapp.estimation.pseudo_answers import Pool, pool, possible_reports
 from surveyapp.estimation.values import Interval, IntervalMethod
 
 Vector = npt.NDArray[np.float64]
@@ -622,7 +627,7 @@ def estimate_weighted(
 
     Intervals of shares: the share of pooled reports and the effective sample size n/deff, brought down by the
     group's degrees of freedom, (t_{n−1}/t_df)², go into the method's formula (Korn &
-    Graubard 1998). Else Wald.
+    Graubard 1998), or into that of the score interval where there is no such share. Else Wald.
 
     Raises:
         NoReports: if nobody in the domain answered.
@@ -778,24 +783,51 @@ class _Case:
     def _by_share(
         self, a: int, at: _Spread, method: IntervalMethod, level: float
     ) -> tuple[tuple[float, float], IntervalMethod] | None:
-        """Map the interval of the share of pooled reports, at the effective sample size."""
+        """Map the interval of the share of pooled reports, or score, at the effective sample size."""
         channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
         if method not in SHARE_METHODS or channel is None or debiasing is None:
             return None
+        if self.pseudo.reports is None:
+            return None
         if self.target is not Target.SHARE:
             return None
-        pooled = pool(tuple(row[a] for row in debiasing), possible_reports(channel))
-        if pooled is None or at.effect <= 0:
+        if at.effect <= 0:
             return None
-        low, slope = float(pooled.low), float(pooled.slope)
-        share = min(max((at.estimate - low) / slope, 0.0), 1.0)
         n = min(self.n / at.effect / _stretch(self.freedom, self.n, level) ** 2, 1e15)
+        pooled = pool(tuple(row[a] for row in debiasing), possible_reports(channel))
+        if pooled is None:
+            seconds = (matrix(channel.rows) @ matrix(debiasing) ** 2)[:, a]
+            moments = likely_moments(seconds, self._likely(channel, debiasing), self.n, a)
+            bounds = intervals.score(at.estimate, moments, n, level)
+            method = IntervalMethod.WILSON
+        else:
+            bounds, method = self._of_share(pooled, at.estimate, n, method, level)
+        return intervals.shrunk(bounds, at.estimate, self._shrinkage(a)), method
+
+    def _of_share(
+        self, pooled: Pool, estimate: float, n: float, method: IntervalMethod, level: float
+    ) -> tuple[tuple[float, float], IntervalMethod]:
+        low, slope = float(pooled.low), float(pooled.slope)
+        share = min(max((estimate - low) / slope, 0.0), 1.0)
         count = _near_whole(share * n, n)
+        if method is IntervalMethod.GUARDED:
+            if _near_whole(n, n) == self.n and count.is_integer():
+                count, n = int(count), self.n
+            else:
+                method = IntervalMethod.MID_P  # it promises nothing that needs whole reports
         # the formulas hold for fractions of a report as well
         formula = cast(Callable[[float, float, float], tuple[float, float]], SHARE_METHODS[method])
         bounds = formula(count, n, level)
-        mapped = low + slope * bounds[0], low + slope * bounds[1]
-        return intervals.shrunk(mapped, at.estimate, self._shrinkage(a)), method
+        return (low + slope * bounds[0], low + slope * bounds[1]), method
+
+    def _likely(self, channel: Channel, debiasing: tuple[Row, ...]) -> Vector:
+        """The most likely prevalences among the members."""
+        counts = np.bincount(
+            cast(Vector, self.pseudo.reports)[self.members],
+            weights=self.weights[self.members],
+            minlength=channel.reports,
+        )
+        return likely_shares(channel, counts, debiasing)
 
     def _by_variance(
         self, a: int, at: _Spread, method: IntervalMethod, level: float
@@ -821,17 +853,10 @@ class _Case:
         """Ratio of standard errors with and without the finite population, as in ``prevalence``."""
         e = self.coefficients
         fraction = float(self.sample.fractions @ e**2 / np.sum(e**2))
-        channel, debiasing, reports = (
-            self.pseudo.channel,
-            self.pseudo.debiasing,
-            self.pseudo.reports,
-        )
-        if fraction == 0 or channel is None or debiasing is None or reports is None:
+        channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
+        if fraction == 0 or channel is None or debiasing is None or self.pseudo.reports is None:
             return 1.0
-        counts = np.bincount(
-            reports[self.members], weights=self.weights[self.members], minlength=channel.reports
-        )
-        likely = likely_shares(channel, counts, debiasing)
+        likely = self._likely(channel, debiasing)
         smoothed = (self.n * likely + 0.5) / (self.n + len(likely) / 2)
         sampling = float(smoothed[a] * (1 - smoothed[a]))
         coins = float(smoothed @ coin_variances(matrix(channel.rows), matrix(debiasing))[:, a])

@@ -32,7 +32,6 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs.channel import Channel
-from surveyapp.designs.exact import exact
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.oracle import BitsOracle, HashingOracle, OracleDesign, Support
 from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
@@ -427,7 +426,7 @@ def best_oracle(k: int, epsilon: object, n: int = 1000) -> BestOracle:
     """
     if n < 1:
         raise ValueError("n must be at least 1")
-    made: list[OracleDesign | KRR] = [KRR(k=k, epsilon=exact(epsilon))]
+    made: list[OracleDesign | KRR] = [KRR.read({"epsilon": epsilon}, k)]
     for kind in ORACLE_DESIGNS:
         made.append(kind.read({"epsilon": epsilon}, k))
         if kind is Unary:

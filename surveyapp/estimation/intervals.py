@@ -7,18 +7,23 @@ an interval for the share becomes one for the prevalence. What each method promi
 * ``wilson``: the score test turned round (Wilson 1927). Near nominal in the middle.
 * ``exact``: Clopper & Pearson (1934); never covers less than promised, usually more.
 * ``mid_p``: ``exact`` with half the probability of what was seen (Lancaster 1961); near nominal
-  for all shares.
+  for all shares, but at n = 30 down to 0.925 of a promised 0.95, and 0.917 for rare answers.
+* ``guarded``: ``mid_p``, and wherever that is narrower, the exact interval of Blaker (2000) at 1.4 times
+  the risk: so 0.95 never covers less than 0.93, for every n and share. It is 0.1 % wider than ``mid_p``
+  on average at n = 30, and hardly at all beyond. The default.
 * ``likelihood``: shares whose likelihood ratio is not significant (Wilks 1938).
 * ``chebyshev``: π̂ ± √(V/(n·c)) with the largest V that any prevalences could cause: holds for
   every n and every channel, and is very wide.
 
-Where there is no such share, only ``wald`` and ``chebyshev`` apply and the others become ``wald``. One
-report has no estimated variance, so there ``wald`` becomes ``chebyshev``.
+Where there is no such share, the others become ``wilson``: the same score test with the variance that the
+channel gives at each prevalence. One report has no estimated variance, so there ``wald`` becomes
+``chebyshev``.
 """
 
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections.abc import Callable
 
 from scipy.optimize import brentq
@@ -29,7 +34,10 @@ from surveyapp.estimation.values import Interval, IntervalMethod
 
 __all__ = ["DEFAULT_METHOD", "Interval", "IntervalMethod", "LevelOutOfRange"]
 
-DEFAULT_METHOD = IntervalMethod.MID_P
+DEFAULT_METHOD = IntervalMethod.GUARDED
+
+GUARD = 1.4
+"""How many times the risk 1 − level ``guarded`` may reach at worst."""
 
 Bounds = tuple[float, float]
 
@@ -87,13 +95,61 @@ def mid_p(count: int, n: int, level: float) -> Bounds:
     tail = (1 - level) / 2
 
     def at_most(share: float) -> float:
-        upto = 1.0 if count == n else float(betaincc(count + 1, n - count, share))
-        below = 0.0 if count == 0 else float(betaincc(count, n - count + 1, share))
-        return (upto + below) / 2
+        return (_at_most(count, n, share) + _at_most(count - 1, n, share)) / 2
 
     low = 0.0 if count == 0 else _root(lambda share: at_most(share) - (1 - tail), 0.0, 1.0)
     high = 1.0 if count == n else _root(lambda share: at_most(share) - tail, 0.0, 1.0)
     return low, high
+
+
+def blaker(count: int, n: int, level: float) -> Bounds:
+    """Return the ends of the shares at which what was seen is acceptable (Blaker 2000).
+
+    A share is, if min(Pr(X ≤ x), Pr(X ≥ x)) and as much of the other tail as does not exceed it have
+    together more than 1 − level. Never covers less than ``level``, and lies within Clopper–Pearson's.
+    """
+    risk = 1 - level
+    return _acceptable(count, n, risk), 1 - _acceptable(n - count, n, risk)
+
+
+def _acceptable(count: int, n: int, risk: float) -> float:
+    """Return the smallest acceptable share.
+
+    With p from Clopper–Pearson's bound on, Pr(X ≥ x) ≥ risk/2. The other tail is Pr(X ≤ k) with the same k
+    until Pr(X ≤ k + 1) has fallen to Pr(X ≥ x), where the sum of both jumps to 2·Pr(X ≥ x) ≥ risk. Before, it
+    falls and then rises, so it crosses the risk there once or not at all.
+    """
+    if count == 0:
+        return 0.0
+    start = float(betaincinv(count, n - count + 1, risk / 2))
+
+    def least(share: float) -> float:
+        return 1 - _at_most(count - 1, n, share)
+
+    k = bisect_right(range(count), risk / 2, key=lambda j: _at_most(j, n, start)) - 1
+    jump = _root(lambda share: _at_most(k + 1, n, share) - least(share), start, count / n)
+
+    def both(share: float) -> float:
+        return least(share) + _at_most(k, n, share) - risk
+
+    return _root(both, start, jump) if both(jump) > 0 > both(start) else jump
+
+
+def _at_most(k: int, n: int, share: float) -> float:
+    """Return Pr(X ≤ k) for X binomial(n, share); between whole k the beta function joins them."""
+    if k <= -1:
+        return 0.0
+    return 1.0 if k >= n else float(betaincc(k + 1, n - k, share))
+
+
+def guarded(count: int, n: int, level: float) -> Bounds:
+    """Return the smallest interval that holds ``mid_p`` and, at ``GUARD`` times the risk, ``blaker``."""
+    near = mid_p(count, n, level)
+    sure_level = 1 - GUARD * (1 - level)
+    if sure_level <= 0:
+        return near
+    sure = blaker(count, n, sure_level)
+    return min(near[0], sure[0]), max(near[1], sure[1])
 
 
 def likelihood_ratio(count: int, n: int, level: float) -> Bounds:
@@ -119,6 +175,7 @@ SHARE_METHODS: dict[IntervalMethod, Callable[[int, int, float], Bounds]] = {
     IntervalMethod.WILSON: wilson,
     IntervalMethod.EXACT: clopper_pearson,
     IntervalMethod.MID_P: mid_p,
+    IntervalMethod.GUARDED: guarded,
     IntervalMethod.LIKELIHOOD: likelihood_ratio,
 }
 
@@ -127,6 +184,20 @@ def wald(prevalence: float, standard_error: float, level: float) -> Bounds:
     """Return π̂ ± z·standard error."""
     reach = z_value(level) * standard_error
     return prevalence - reach, prevalence + reach
+
+
+def score(prevalence: float, moments: tuple[float, float], n: float, level: float) -> Bounds:
+    """Return the π with (π̂ − π)² ≤ z²·(π·own + (1 − π)·other − π²)/n: the score test turned round.
+
+    ``moments`` are the second moments (own, other) of one report's pseudo-answer, for people with and
+    without the answer. For two reports it is ``wilson``.
+    """
+    own, other = moments
+    unit = z_value(level) ** 2 / n
+    half = prevalence + unit * (own - other) / 2
+    rest = prevalence**2 - unit * other
+    reach = math.sqrt(max(half**2 - (1 + unit) * rest, 0.0))
+    return (half - reach) / (1 + unit), (half + reach) / (1 + unit)
 
 
 def chebyshev(prevalence: float, worst_variance: float, level: float) -> Bounds:

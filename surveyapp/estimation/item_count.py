@@ -1,8 +1,8 @@
 """The item count technique (list experiment) beyond the difference of means.
 
 ``latent.estimate_latent`` gives the difference of means and the likelihood that supposes nothing of the
-innocuous count. Here: least squares and maximum likelihood with covariates, where the innocuous count is
-binomial (Imai 2011; Blair & Imai 2012), the test that the sensitive statement changes no other answer, and
+innocuous count; ``regression_item_count`` maximum likelihood with covariates. Here: least squares with
+covariates (Imai 2011), the test that the sensitive statement changes no other answer, and
 the combination with a direct question (Aronow, Coppock, Crawford & Green 2015).
 """
 
@@ -15,8 +15,7 @@ from itertools import combinations
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import minimize, nnls
-from scipy.special import expit, gammaln, logit
+from scipy.optimize import nnls
 from scipy.stats import chi2, norm
 from scipy.stats import t as student
 
@@ -29,12 +28,12 @@ DRAWS = 20_000
 
 
 class NotSettled(UserProblem):
-    """The maximum of the item count likelihood was not found, or is no isolated one."""
+    """Least squares of item counts have no certain solution."""
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        "The item count model has no certain maximum: some coefficient can grow without end or hides behind "
-        "others. Leave out covariates, join rare levels, or use the difference of means.",
+        "The item count model has no certain solution: some coefficient hides behind others, or rests on one "
+        "person. Leave out covariates, join rare levels, or use the difference of means.",
     )
 
 
@@ -67,17 +66,13 @@ class Coefficient:
 
 @dataclass(frozen=True, slots=True)
 class ItemCountRegression:
-    """Coefficients of the sensitive statement and of the innocuous count.
+    """Least-squares coefficients of the sensitive statement and of the innocuous count.
 
-    ``innocuous_if_yes`` differs from ``innocuous`` only in the unconstrained model. ``log_likelihood`` is
-    None for least squares; ``prevalence`` is the mean fitted probability, ``prevalence_error`` its standard
-    error by the delta method.
+    ``prevalence`` is the mean fitted share, ``prevalence_error`` its standard error.
     """
 
     sensitive: tuple[Coefficient, ...]
     innocuous: tuple[Coefficient, ...]
-    innocuous_if_yes: tuple[Coefficient, ...]
-    log_likelihood: float | None
     prevalence: float
     prevalence_error: float
 
@@ -158,8 +153,6 @@ def linear_item_count(
     return ItemCountRegression(
         sensitive=_named(data.terms, fitted[width:], spread),
         innocuous=_named(data.terms, fitted[:width], covariance[:width, :width]),
-        innocuous_if_yes=_named(data.terms, fitted[:width], covariance[:width, :width]),
-        log_likelihood=None,
         prevalence=float(mean @ fitted[width:]),
         prevalence_error=math.sqrt(mean @ spread @ mean),
     )
@@ -171,127 +164,6 @@ def _named(terms: Sequence[str], values: Vector, covariance: Vector) -> tuple[Co
         Coefficient(term, float(value), float(error))
         for term, value, error in zip(terms, values, errors, strict=True)
     )
-
-
-def likely_item_count(
-    counts: npt.ArrayLike,
-    treated: npt.ArrayLike,
-    items: int,
-    *,
-    covariates: npt.ArrayLike | None = None,
-    terms: Sequence[str] = (),
-    is_constrained: bool = True,
-) -> ItemCountRegression:
-    """Return maximum likelihood with logistic Pr(z = 1 | x) and a binomial innocuous count (Imai 2011).
-
-    y | z, x is Binomial(items, expit(x·ψ_z)); ``is_constrained`` sets ψ₀ = ψ₁. Sample 1 reports y, sample
-    2 y + z. Standard errors from the observed information. The same arguments and problems as
-    ``linear_item_count``; also ``NotSettled`` where the gradient does not vanish or the information is
-    singular.
-    """
-    data = _lists(counts, treated, items, covariates, terms)
-    model = _Binomial(data, items, is_constrained)
-    start = model.start()
-    if not is_constrained:
-        start = _climb(_Binomial(data, items, is_constrained=True), start)
-        width = data.covariates.shape[1]
-        start = np.concatenate([start[:width], start[width:], start[width:]])
-    best = _climb(model, start)
-    covariance: Vector = np.asarray(np.linalg.inv(model.information(best)), dtype=np.float64)
-    return model.told(best, covariance)
-
-
-@dataclass(frozen=True, slots=True)
-class _Binomial:
-    """The likelihood; parameters are δ, ψ₀ and, unless constrained, ψ₁."""
-
-    data: _Lists
-    items: int
-    is_constrained: bool
-
-    def start(self) -> Vector:
-        """No covariate matters: both shares from the means, kept off the bounds."""
-        data, width = self.data, self.data.covariates.shape[1]
-        alone = float(data.counts[~data.treated].mean())
-        together = float(data.counts[data.treated].mean())
-        point = np.zeros(2 * width)
-        point[0] = logit(min(max(together - alone, 0.05), 0.95))
-        point[width] = logit(min(max(alone / self.items, 0.02), 0.98))
-        return point
-
-    def _split(self, point: Vector) -> tuple[Vector, Vector, Vector]:
-        delta, *rest = np.split(point, 2 if self.is_constrained else 3)
-        return delta, rest[0], rest[-1]
-
-    def value_and_slope(self, point: Vector) -> tuple[float, Vector]:
-        """Log likelihood and its gradient, by the posterior probability of z = 1."""
-        data, x = self.data, self.data.covariates
-        delta, psi_no, psi_yes = self._split(point)
-        without = data.counts - data.treated
-        yes = -np.logaddexp(0, -x @ delta) + self._log_binomial(without, x @ psi_yes)
-        no = -np.logaddexp(0, x @ delta) + self._log_binomial(data.counts, x @ psi_no)
-        both = np.logaddexp(yes, no)
-        posterior = np.exp(yes - both)
-        on_delta = x.T @ (posterior - expit(x @ delta))
-        on_yes = x.T @ (posterior * (without - self.items * expit(x @ psi_yes)))
-        on_no = x.T @ ((1 - posterior) * (data.counts - self.items * expit(x @ psi_no)))
-        parts = [on_delta, on_no + on_yes] if self.is_constrained else [on_delta, on_no, on_yes]
-        return float(both.sum()), np.concatenate(parts)
-
-    def _log_binomial(self, counts: Vector, linear: Vector) -> Vector:
-        inside = (counts >= 0) & (counts <= self.items)
-        y = np.clip(counts, 0, self.items)
-        ways = gammaln(self.items + 1) - gammaln(y + 1) - gammaln(self.items - y + 1)
-        log = ways - y * np.logaddexp(0, -linear) - (self.items - y) * np.logaddexp(0, linear)
-        return np.where(inside, log, -np.inf)
-
-    def information(self, point: Vector) -> Vector:
-        """Minus the second derivatives, by central differences of the exact gradient."""
-        size = len(point)
-        matrix = np.empty((size, size))
-        for k in range(size):
-            step = np.zeros(size)
-            step[k] = 1e-5 * max(1.0, abs(point[k]))
-            rise = self.value_and_slope(point + step)[1] - self.value_and_slope(point - step)[1]
-            matrix[k] = -rise / (2 * step[k])
-        return np.asarray((matrix + matrix.T) / 2)
-
-    def told(self, best: Vector, covariance: Vector) -> ItemCountRegression:
-        data, width = self.data, self.data.covariates.shape[1]
-        delta, psi_no, psi_yes = self._split(best)
-        last = len(best) - width
-        fitted = expit(data.covariates @ delta)
-        slope = (fitted * (1 - fitted)) @ data.covariates / len(fitted)
-        middle = slice(width, 2 * width)
-        return ItemCountRegression(
-            sensitive=_named(data.terms, delta, covariance[:width, :width]),
-            innocuous=_named(data.terms, psi_no, covariance[middle, middle]),
-            innocuous_if_yes=_named(data.terms, psi_yes, covariance[last:, last:]),
-            log_likelihood=self.value_and_slope(best)[0],
-            prevalence=float(fitted.mean()),
-            prevalence_error=math.sqrt(slope @ covariance[:width, :width] @ slope),
-        )
-
-
-def _climb(model: _Binomial, start: Vector) -> Vector:
-    """Go up by BFGS, then by Newton; checked: gradient zero, information positive definite."""
-
-    def down(point: Vector) -> tuple[float, Vector]:
-        value, slope = model.value_and_slope(point)
-        return -value, -slope
-
-    point = np.asarray(minimize(down, start, jac=True, method="BFGS").x, dtype=np.float64)
-    for _ in range(20):
-        slope = model.value_and_slope(point)[1]
-        information = model.information(point)
-        eigenvalues = np.linalg.eigvalsh(information)
-        if eigenvalues[0] <= 1e-9 * eigenvalues[-1]:
-            raise NotSettled
-        step = np.linalg.solve(information, slope)
-        if float(slope @ step) < 1e-14:  # the rise still to be had, in units of log likelihood
-            return point
-        point = point + step
-    raise NotSettled
 
 
 @dataclass(frozen=True, slots=True)

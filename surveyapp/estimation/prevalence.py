@@ -54,12 +54,16 @@ class PopulationTooSmall(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class _Spread:
-    """Variance of one estimate: in all (None: unknown), by coins, at worst, and shrinkage by population."""
+    """Variance of one estimate: in all (None: unknown), by coins, at worst, and shrinkage by population.
+
+    ``moments`` are those of ``likely_moments``.
+    """
 
     total: float | None
     coins: float
     worst: float
     ratio: float
+    moments: tuple[float, float]
 
     @property
     def sampling_error(self) -> float | None:
@@ -297,9 +301,20 @@ class _Sample:
                 float(self.coins[a]),
                 self.worst(a),
                 float(self.shrinkage[a]),
+                likely_moments(self.seconds[:, a], self.likely, self.n, a),
             )
             for a in range(len(self.unbiased))
         )
+
+
+def likely_moments(seconds: Matrix, likely: Matrix, n: int, answer: int) -> tuple[float, float]:
+    """Return the second moments of one pseudo-answer for people with ``answer`` and, mixed, without.
+
+    ``seconds`` are those of each answer; the others are mixed as is most likely, half a person added to each.
+    """
+    shares = n * np.delete(likely, answer) + 0.5
+    others = shares @ np.delete(seconds, answer)
+    return float(seconds[answer]), float(others / shares.sum()) if len(shares) else 0.0
 
 
 def _floats(rows: Sequence[Row]) -> Matrix:
@@ -317,11 +332,17 @@ def _intervals(sample: _Sample, method: IntervalMethod, level: float) -> tuple[I
             drawn = intervals.shrunk(_mapped(bounds, pooled), share, spread.ratio)
             made.append(intervals.cut(drawn, level, method))
         else:
-            made.append(_by_variance(method, level, share, spread))
+            made.append(_by_variance(method, level, share, spread, sample.n))
     return tuple(made)
 
 
-def _by_variance(method: IntervalMethod, level: float, share: float, spread: _Spread) -> Interval:
+def _by_variance(
+    method: IntervalMethod, level: float, share: float, spread: _Spread, n: int
+) -> Interval:
+    if method in SHARE_METHODS:
+        score = intervals.score(share, spread.moments, n, level)
+        drawn = intervals.shrunk(score, share, spread.ratio)
+        return intervals.cut(drawn, level, IntervalMethod.WILSON)
     if method is IntervalMethod.CHEBYSHEV or spread.total is None:
         bounds = intervals.chebyshev(share, spread.worst, level)
         return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV)

@@ -136,8 +136,40 @@ def rank_items(
     alpha = np.ones(len(worth)) if prior is None else np.asarray(prior, dtype=np.float64)
     _check(items, worth, alpha)
     drawn = np.array([posterior(item, alpha, rng=rng, draws=draws) @ worth for item in items])
+    return _ranked([item.name for item in items], [sum(i.counts) for i in items], drawn, level)
+
+
+def rank_choices(
+    question: RatedItem,
+    names: Sequence[str],
+    *,
+    rng: np.random.Generator,
+    prior: Sequence[float] | None = None,
+    level: float = 0.95,
+    draws: int = 4000,
+) -> Ranking:
+    """Rank the choices of one question, called ``names``, by their shares; ``utility`` is the share.
+
+    The shares of one posterior depend on each other, and so does the probability of one being above another.
+
+    Raises:
+        BadPrior: if the prior does not fit.
+        ImpossibleReport: if a report was counted that the design never gives.
+        DidNotMix: if the posterior could not be drawn from.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+    checked_level(level)
+    size = question.channel.answers
+    alpha = np.ones(size) if prior is None else np.asarray(prior, dtype=np.float64)
+    _check([question], np.zeros(size), alpha)
+    drawn = posterior(question, alpha, rng=rng, draws=draws).T
+    return _ranked(names, [sum(question.counts)] * size, drawn, level)
+
+
+def _ranked(names: Sequence[str], sizes: Sequence[int], drawn: Vector, level: float) -> Ranking:
+    """Rank by the means of ``drawn``, one row an item."""
     means = drawn.mean(axis=1)
-    order = np.lexsort((np.arange(len(items)), -means))
+    order = np.lexsort((np.arange(len(names)), -means))
     sorted_draws = drawn[order]
     above = _above(sorted_draws)
     best = _best(sorted_draws)
@@ -145,14 +177,14 @@ def rank_items(
     bounds = np.quantile(sorted_draws, [tail, 1 - tail], axis=1)
     ranked = tuple(
         RankedItem(
-            name=items[i].name,
+            name=names[i],
             rank=place + 1,
             utility=float(means[i]),
             low=float(bounds[0, place]),
             high=float(bounds[1, place]),
-            n=sum(items[i].counts),
+            n=sizes[i],
             is_best=float(best[place]),
-            above_next=float(above[place, place + 1]) if place + 1 < len(items) else None,
+            above_next=float(above[place, place + 1]) if place + 1 < len(names) else None,
         )
         for place, i in enumerate(order.tolist())
     )

@@ -148,7 +148,9 @@ def check_end(
     if values[0] > 1 / SUSPICIOUS_ERROR**2:
         summit.settled()
         return
-    ways = [vectors[:, k] for k in range(size) if values[k] <= 1 / SUSPICIOUS_ERROR**2]
+    # first whether a share is 0 or 1 whatever the predictors: that is no predictor's fault
+    ways = [row for row, name in zip(np.eye(size), names, strict=True) if _is_intercept(name)]
+    ways += [vectors[:, k] for k in range(size) if values[k] <= 1 / SUSPICIOUS_ERROR**2]
     ways += [summit.theta[:size], -summit.theta[:size]] if np.any(summit.theta[:size]) else []
     for way in ways:
         rises = [
@@ -174,13 +176,20 @@ def _never_falls(
 
 def _infinite(names: tuple[str, ...], way: Vector) -> Separated | ShareAtTheEnd:
     effects = {
-        name: abs(float(part)) for name, part in zip(names, way, strict=True) if name != INTERCEPT
+        name: abs(float(part))
+        for name, part in zip(names, way, strict=True)
+        if not _is_intercept(name)
     }
     largest = max(effects.values(), default=0.0)
     if largest < 0.05 * float(np.abs(way).max()):
         return ShareAtTheEnd()
     guilty = [name for name, part in effects.items() if part > 0.3 * largest]
     return Separated(predictor=" with ".join(guilty))
+
+
+def _is_intercept(name: str) -> bool:
+    """Whether ``name`` is the intercept, or that of one of several choices."""
+    return name.startswith(INTERCEPT)
 
 
 def highest_proper(

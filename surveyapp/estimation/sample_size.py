@@ -26,7 +26,8 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation import exact_coverage
 from surveyapp.estimation.exact_coverage import ShareRange
 from surveyapp.estimation.intervals import z_of_tail
-from surveyapp.estimation.pseudo_answers import Moments, Pool, moments, pool, possible_reports
+from surveyapp.estimation.precision import ChannelPrecision, Precision
+from surveyapp.estimation.pseudo_answers import Pool
 
 Number = Fraction | float | int | str
 
@@ -55,6 +56,35 @@ class ErrorOutOfRange(PlanProblem):
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.",
+    )
+
+
+class ErrorBeyondScale(PlanProblem):
+    """The error is no distance between two means of a number question."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The error is {value}; it must be above 0 and below {width}, the width of the number's scale.",
+    )
+
+
+class MeanOffScale(PlanProblem):
+    """The expected mean is none of a number question."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the "
+        "worst case.",
+    )
+
+
+class NoSureBound(PlanProblem):
+    """Nothing holds for every number of interviews."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The method {method} holds for every number of interviews, and with this design nothing does: its "
+        "reports have no bounds, or its estimate is a ratio. Use normal.",
     )
 
 
@@ -146,9 +176,7 @@ class ReachedError:
 class _Plan:
     """What all methods start from, exact."""
 
-    moments: Moments
-    reach: Fraction
-    pool: Pool | None
+    precision: Precision
     prevalence: Fraction | None
     confidence: Fraction
 
@@ -158,22 +186,33 @@ class _Plan:
         Raises:
             NoExactPlan: if the pseudo-answers do not take two values.
         """
-        if self.pool is None:
+        pooled = self.precision.pool
+        if pooled is None:
             raise NoExactPlan
         low = Fraction(0) if self.prevalence is None else self.prevalence
         high = Fraction(1) if self.prevalence is None else self.prevalence
-        return self.pool, ShareRange(self.pool.share(low), self.pool.share(high))
+        return pooled, ShareRange(pooled.share(low), pooled.share(high))
 
     def needed_squares(self, method: SampleSizeMethod) -> tuple[Fraction, Fraction | None]:
-        """Return n·q² for the total and for the coins' part; not for ``exact``."""
-        total, coins = self.moments.total(self.prevalence), self.moments.coins(self.prevalence)
+        """Return n·q² for the total and for the coins' part; not for ``exact``.
+
+        Raises:
+            NoSureBound: if ``method`` holds for every n, and nothing does.
+        """
+        reach = self.precision.reach_squared
         if method is SampleSizeMethod.HOEFFDING:
-            return self.reach**2 * _log_of(2 / (1 - self.confidence)) / 2, None
+            if reach is None:
+                raise NoSureBound(method=method.value)
+            return reach * _log_of(2 / (1 - self.confidence)) / 2, None
+        if method is SampleSizeMethod.CHEBYSHEV and not self.precision.is_unbiased:
+            raise NoSureBound(method=method.value)
+        total = self.precision.total(self.prevalence)
+        coins = self.precision.coins(self.prevalence)
         if method is SampleSizeMethod.CHEBYSHEV:
             factor = 1 / (1 - self.confidence)
         else:
             factor = Fraction(z_of_tail(float((1 - self.confidence) / 2))) ** 2
-        return factor * total, factor * coins
+        return factor * total, None if coins is None else factor * coins
 
 
 def required_n(
@@ -194,8 +233,31 @@ def required_n(
         PlanProblem: if a number is out of range, or ``method`` is exact and the design does not allow it.
         TooManyForExact: if the exact answer is beyond a billion reports.
     """
-    q = _error(error)
-    plan = _plan(channel, answer, confidence, prevalence)
+    return required_n_of(
+        ChannelPrecision(channel, answer),
+        error=error,
+        confidence=confidence,
+        method=method,
+        prevalence=prevalence,
+    )
+
+
+def required_n_of(
+    precision: Precision,
+    *,
+    error: Number,
+    confidence: Number,
+    method: SampleSizeMethod,
+    prevalence: Number | None = None,
+) -> RequiredN:
+    """Return ``required_n`` for any estimate; of a mean, ``error`` and ``prevalence`` are in its units.
+
+    Raises:
+        PlanProblem: if a number is out of range, or ``method`` does not fit the design.
+        TooManyForExact: if the exact answer is beyond a billion reports.
+    """
+    q = _error(error, precision.unit)
+    plan = _plan(precision, confidence, prevalence)
     if method is SampleSizeMethod.EXACT:
         pooled, shares = plan.share_of()
         n = exact_coverage.smallest_n(q / pooled.slope, plan.confidence, shares)
@@ -223,15 +285,38 @@ def reached_error(
     Raises:
         PlanProblem: if a number is out of range, or ``method`` is exact and the design does not allow it.
     """
+    return reached_error_of(
+        ChannelPrecision(channel, answer),
+        n=n,
+        confidence=confidence,
+        method=method,
+        prevalence=prevalence,
+    )
+
+
+def reached_error_of(
+    precision: Precision,
+    *,
+    n: int,
+    confidence: Number,
+    method: SampleSizeMethod,
+    prevalence: Number | None = None,
+) -> ReachedError:
+    """Return ``reached_error`` for any estimate; of a mean, in its units.
+
+    Raises:
+        PlanProblem: if a number is out of range, or ``method`` does not fit the design.
+    """
     count = _size("number of reports", n)
-    plan = _plan(channel, answer, confidence, prevalence)
+    plan = _plan(precision, confidence, prevalence)
+    unit = float(precision.unit)
     if method is SampleSizeMethod.EXACT:
         pooled, shares = plan.share_of()
         h = exact_coverage.reached_h(count, plan.confidence, shares)
         return ReachedError(float(h * pooled.slope), None)
     total, coins = plan.needed_squares(method)
     return ReachedError(
-        math.sqrt(total / count), None if coins is None else math.sqrt(coins / count)
+        unit * math.sqrt(total / count), None if coins is None else unit * math.sqrt(coins / count)
     )
 
 
@@ -293,32 +378,37 @@ def _of_finite(n: Fraction, coins: Fraction, people: int) -> Fraction:
     return (coins * (people - 1) + sampled * people) / (people - 1 + sampled) if n > 1 else n
 
 
-def _plan(channel: Channel, answer: int, confidence: Number, prevalence: Number | None) -> _Plan:
+def _plan(precision: Precision, confidence: Number, prevalence: Number | None) -> _Plan:
     sure = _number(confidence, ConfidenceOutOfRange)
     if not 0 < sure < 1:
         raise ConfidenceOutOfRange(value=confidence)
-    expected = None
-    if prevalence is not None:
-        expected = _number(prevalence, PrevalenceOutOfRange)
-        if not 0 <= expected <= 1:
-            raise PrevalenceOutOfRange(value=prevalence)
-    values = tuple(row[answer] for row in channel.debiasing())
-    possible = possible_reports(channel)
-    reached = [values[j] for j in possible]
-    return _Plan(
-        moments(channel, answer, values),
-        max(reached) - min(reached),
-        pool(values, possible),
-        expected,
-        sure,
-    )
+    expected = None if prevalence is None else share_of(precision, prevalence)
+    return _Plan(precision, expected, sure)
 
 
-def _error(error: Number) -> Fraction:
+def share_of(precision: Precision, value: Number) -> Fraction:
+    """Return where an expected prevalence, or a mean in its units, lies between 0 and 1.
+
+    Raises:
+        PrevalenceOutOfRange, MeanOffScale: if it does not.
+    """
+    share = (_number(value, PrevalenceOutOfRange) - precision.origin) / precision.unit
+    if 0 <= share <= 1:
+        return share
+    if precision.origin == 0 and precision.unit == 1:
+        raise PrevalenceOutOfRange(value=value)
+    least, most = precision.origin, precision.origin + precision.unit
+    raise MeanOffScale(value=value, minimum=f"{float(least):g}", maximum=f"{float(most):g}")
+
+
+def _error(error: Number, unit: Fraction) -> Fraction:
+    """Return the error as a part of the scale."""
     q = _number(error, ErrorOutOfRange)
-    if not 0 < q < 1:
+    if 0 < q < unit:
+        return q / unit
+    if unit == 1:
         raise ErrorOutOfRange(value=error)
-    return q
+    raise ErrorBeyondScale(value=error, width=f"{float(unit):g}")
 
 
 def _number(value: Number, problem: type[PlanProblem]) -> Fraction:

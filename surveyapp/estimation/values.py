@@ -13,6 +13,7 @@ class IntervalMethod(Enum):
     WILSON = "wilson"
     EXACT = "exact"
     MID_P = "mid_p"
+    GUARDED = "guarded"
     LIKELIHOOD = "likelihood"
     CHEBYSHEV = "chebyshev"
 

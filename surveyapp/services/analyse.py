@@ -7,12 +7,11 @@ every respondent's. Both ways end in the same rows.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from pathlib import Path
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,19 +21,36 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.estimation.comparison import impossible_reports
+from surveyapp.estimation.cautions import remarks
 from surveyapp.estimation.complex_samples import ZERO_WEIGHTS, StratifiedSample, stratified
 from surveyapp.estimation.frequency import aggregate, estimate_frequencies
 from surveyapp.estimation.intervals import DEFAULT_METHOD
-from surveyapp.estimation.latent import EmptySample, TargetEstimate, estimate_latent
 from surveyapp.estimation.margins import oracle_margin, weighted_margin
 from surveyapp.estimation.prevalence import NoReports, estimate_margin, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 from surveyapp.services.analyse_numbers import MeanMade, MeanManner, means
 from surveyapp.services.analyse_supports import weighted_supports
+from surveyapp.services.beside import (
+    NOTHING,
+    DesignTest,
+    Told,
+    named,
+    suspicions,
+    tests_of_channel,
+    told_by_samples,
+)
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.questions import (
+    NoInterviews,
+    check_listed,
+    direct_ids,
+    direct_question,
+    one_channel,
+    question_of,
+)
+from surveyapp.services.sources import Source, check_usable, rows_left_out
 from surveyapp.storage.project import ImportedFile, Project
 from surveyapp.storage.respondents import (
     UNANSWERED,
@@ -65,37 +81,8 @@ COLUMNS = (
 )
 """The columns of estimates in CSV and JSON, which people outside rely on."""
 
-HARDLY_POSSIBLE = 0.001
-"""Below this p-value it is said that reports are impossible: with tens of rows 1 in 20 is nothing."""
-
 NOT_ANSWERED = "(not answered)"
 """The group of those who did not answer the grouping question; no choice can have this id."""
-
-
-class NoInterviews(UserProblem):
-    """There is nothing to estimate from."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "There are no interviews in {where}. Import collection files first."
-    )
-
-
-class NoSuchQuestion(UserProblem):
-    """The survey does not record that question."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "The survey {survey} records no question {question}; it records {known}."
-    )
-
-
-class GroupNotDirect(UserProblem):
-    """Groups are formed by what is known of each respondent, so by a direct question."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "{question} is randomized, so nobody's group is known. Group by a direct question; "
-        "this survey has {known}.",
-    )
 
 
 class SampleNotDirect(UserProblem):
@@ -108,16 +95,6 @@ class SampleNotDirect(UserProblem):
     )
 
 
-class NotListed(UserProblem):
-    """Groups, strata and clusters are formed by answers that are listed in the survey."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "{question} has no list of answers, so groups, strata and clusters cannot be formed by it. "
-        "Name a direct question with listed answers; this survey has {known}.",
-    )
-
-
 class PopulationNeedsSimpleSample(UserProblem):
     """The population's size is that of everybody, drawn as one simple sample."""
 
@@ -125,16 +102,6 @@ class PopulationNeedsSimpleSample(UserProblem):
         "errors",
         "The size of the population goes with a simple sample of everybody; leave out {option}, or the "
         "population. How many people there are in each group, stratum or cluster is not known.",
-    )
-
-
-class NoUsableRows(UserProblem):
-    """Every row of the tables was refused, or there is none."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "No row of {where} can be used: {refused} were refused{first}. Each row needs recorded "
-        "reports in the survey's columns.",
     )
 
 
@@ -153,6 +120,8 @@ class EstimateRow:
     """One answer of one question in one group. ``epsilon`` None is infinite; ``raw`` is the naive share.
 
     Where ``is_mean``, all is in the units of a number question's answers, and not a share.
+
+    An ``answer`` in round brackets, like ``(cheaters)``, is no answer but another share that is told.
     """
 
     question: str
@@ -172,15 +141,38 @@ class EstimateRow:
     raw: float | None
     is_mean: bool = False
 
+    @property
+    def is_beside(self) -> bool:
+        """Whether it is a share of no answer."""
+        return self.answer == named(self.answer[1:-1])
+
 
 @dataclass(frozen=True, slots=True)
 class EstimateTable:
-    """Estimates with what they come from; ``warnings`` are sentences about groups left out."""
+    """Estimates with what they come from.
+
+    ``warnings`` are sentences about groups left out, or to be read with care; ``tests`` are of the designs.
+    """
 
     survey: Survey
     interviews: int
     rows: tuple[EstimateRow, ...]
     warnings: tuple[str, ...]
+    tests: tuple[TestRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TestRow:
+    """A test of the design of one question in one group."""
+
+    __test__ = False
+
+    question: str
+    group: str
+    test: DesignTest
+
+    def __str__(self) -> str:
+        return f"{_of(self.question, self.group, str(self.test))}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,40 +205,6 @@ class SampleQuestions:
 
 SIMPLE = SampleQuestions()
 """Everybody had the same chance to be asked, out of very many people."""
-
-
-class Source(Protocol):
-    """What holds interviews: a project, or the respondents of a table."""
-
-    @property
-    def survey(self) -> Survey | None:
-        """The survey, if there is one yet."""
-
-    @property
-    def interviews(self) -> int:
-        """Number of interviews."""
-
-    def counts(
-        self, question: AskedQuestion, by: AskedQuestion | None = None
-    ) -> dict[str | None, NDArray[np.int64]]:
-        """Return how often each report was given, by group; key None where there is no group."""
-
-    def texts(
-        self, question: AskedQuestion, by: AskedQuestion | None = None
-    ) -> dict[str | None, list[str]]:
-        """Return all reports of a question whose reports are not listed, by group."""
-
-    def cells(self, question: AskedQuestion) -> list[str]:
-        """Return such reports, one an interview; empty where there is none."""
-
-    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
-        """Return the reports of a number question, one an interview; NaN where there is none."""
-
-    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
-        """Return the sample of each interview, from 1; 0 where not answered."""
-
-    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
-        """Return each interview's reports by question: the report's place, or −1."""
 
 
 def estimate_project(
@@ -337,26 +295,24 @@ def estimate_tables(
     """
     for one in survey.asked:
         if one.unlisted is None or one.samples > 1:
-            _channel_of(one.design, one)
+            _channel_of(one)
     named = {"weight": columns.weight, "stratum": columns.stratum, "cluster": columns.cluster}
     for kind, name in named.items():
         if name in {q.id for q in survey.randomized}:
-            raise SampleNotDirect(question=name, kind=kind, known=_direct_ids(survey))
-    needed = [_question(survey, question).id] if question is not None else []
-    needed += [_direct_question(survey, by).id] if by is not None else []
+            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
+    needed = [question_of(survey, question).id] if question is not None else []
+    needed += [direct_question(survey, by).id] if by is not None else []
     found = read_respondents(paths, survey, sample=columns, needed=needed)
-    if not found.interviews:
-        first = f" (first: {str(found.refused[0]).rstrip('.')})" if found.refused else ""
-        where = ", ".join(path.name for path in paths)
-        raise NoUsableRows(where=where, refused=found.refused_rows, first=first)
+    check_usable(found, paths)
     _check_population(population, {"--by": by, **{f"--{k}": name for k, name in named.items()}})
-    group = None if by is None else _direct_question(survey, by)
+    group = None if by is None else direct_question(survey, by)
     absent = set.intersection(*(set(names) for _, names in found.absent))
     asked = [q for q in _asked(survey, question, group) if q.id not in absent]
     manner = _Manner(_drawn(found, columns), population, method, level)
-    rows, warnings = _estimated(found, asked, group, manner)
-    told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *warnings)
-    return EstimateTable(survey, found.interviews, rows, told), found.refused
+    made = _estimated(found, asked, group, manner)
+    told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
+    table = EstimateTable(survey, found.interviews, tuple(made.rows), told, tuple(made.tests))
+    return table, found.refused
 
 
 def _drawn(found: Respondents, columns: SampleColumns) -> StratifiedSample | None:
@@ -367,9 +323,7 @@ def _drawn(found: Respondents, columns: SampleColumns) -> StratifiedSample | Non
 
 
 def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
-    if found.refused_rows:
-        of = found.refused_rows + found.interviews
-        yield f"{found.refused_rows} of {of} rows were refused and left out."
+    yield from rows_left_out(found)
     for file, names in found.absent:
         questions = [name for name in names if name in asked]
         if questions:
@@ -391,14 +345,14 @@ def estimate(
     interviews = project.interviews
     if survey is None or interviews == 0:
         raise NoInterviews(where=where)
-    group = None if by is None else _direct_question(survey, by)
+    group = None if by is None else direct_question(survey, by)
     named = {"--by": by, "--stratum": sample.stratum, "--cluster": sample.cluster}
     _check_population(sample.population, named)
     drawn, silent = _drawn_by_questions(project, survey, sample)
     manner = _Manner(drawn, sample.population, method, level)
-    rows, warnings = _estimated(project, _asked(survey, question, group), group, manner)
-    told = (*silent, *_unanswered(project, survey), *warnings)
-    return EstimateTable(survey, interviews, rows, told)
+    made = _estimated(project, _asked(survey, question, group), group, manner)
+    warnings = (*silent, *_unanswered(project, survey), *made.warnings)
+    return EstimateTable(survey, interviews, tuple(made.rows), warnings, tuple(made.tests))
 
 
 def _unanswered(project: Project, survey: Survey) -> Iterator[str]:
@@ -428,10 +382,10 @@ def _drawn_by_questions(
     for kind, name in (("stratum", sample.stratum), ("cluster", sample.cluster)):
         if name is None:
             continue
-        question = _question(survey, name)
+        question = question_of(survey, name)
         if question.design.is_randomized:
-            raise SampleNotDirect(question=name, kind=kind, known=_direct_ids(survey))
-        _check_listed(survey, question)
+            raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
+        check_listed(survey, question)
         labels[kind] = project.codes((question,))[name]
         silent = int(np.sum(labels[kind] == UNANSWERED))
         if silent:
@@ -458,7 +412,7 @@ def _drawn_by_questions(
 def _asked(
     survey: Survey, question: str | None, group: AskedQuestion | None
 ) -> tuple[AskedQuestion, ...]:
-    asked = survey.asked if question is None else (_question(survey, question),)
+    asked = survey.asked if question is None else (question_of(survey, question),)
     return tuple(one for one in asked if group is None or one.id != group.id)
 
 
@@ -469,8 +423,17 @@ class _Manner:
     drawn: StratifiedSample | None
     population: int | None
     method: IntervalMethod | None
-    """None takes the family's own: mid-p, or the likelihood where there are several samples."""
+    """None takes the family's own: guarded mid-p, or ``default_method`` of several samples."""
     level: float
+
+
+@dataclass(slots=True)
+class _Made:
+    """What comes of the questions, one after another."""
+
+    rows: list[EstimateRow]
+    warnings: list[str]
+    tests: list[TestRow]
 
 
 def _estimated(
@@ -478,17 +441,16 @@ def _estimated(
     asked: Sequence[AskedQuestion],
     group: AskedQuestion | None,
     manner: _Manner,
-) -> tuple[tuple[EstimateRow, ...], tuple[str, ...]]:
-    """Return the rows, and the sentences about groups that have none or must be read with care."""
-    rows: list[EstimateRow] = []
+) -> _Made:
+    """Return the rows, the sentences about groups that have none or must be read with care, and tests."""
     drawn = manner.drawn
     general = [] if drawn is None else [str(caution) for caution in drawn.cautions]
-    warnings = list(general)
+    result = _Made([], list(general), [])
     for one in asked:
         if isinstance(one, Number):
             mean_rows, mean_warnings = _mean_rows(source, one, group, manner)
-            rows += mean_rows
-            warnings += mean_warnings
+            result.rows += mean_rows
+            result.warnings += mean_warnings
             continue
         made = (
             _by_counts(one.design, source, one, group, manner)
@@ -497,13 +459,22 @@ def _estimated(
             if isinstance(one.design, OracleDesign)
             else _by_respondents(source, one, group, drawn, manner)
         )
+        beside = {} if drawn is not None else _beside(one.design, source, one, group, manner)
         for name, estimates, cautions in made:
             group_name = _group_name(group, name)
-            warnings += [_of(one, group_name, told) for told in cautions if told not in general]
-            rows += _rows(one, group_name, estimates) if estimates else []
+            also = () if cautions else map(str, remarks(estimates))
+            result.warnings += [
+                _of(one.id, group_name, told) for told in (*cautions, *also) if told not in general
+            ]
+            others = beside.get(name, NOTHING)
+            result.rows += _rows(
+                one, group_name, zip(one.answers if estimates else (), estimates, strict=True)
+            )
+            result.rows += _rows(one, group_name, others.beside)
+            result.tests += [TestRow(one.id, group_name, test) for test in others.tests]
         if isinstance(one, Joint):
-            rows += _margin_rows(source, one, group, manner)
-    return tuple(rows), tuple(warnings)
+            result.rows += _margin_rows(source, one, group, manner)
+    return result
 
 
 def _margin_rows(
@@ -514,7 +485,8 @@ def _margin_rows(
         wanted = _Margin(source, question, question.part_of_each(place), group, manner)
         for name, estimates in _margins(question.design, wanted):
             group_name = NOT_ANSWERED if group is not None and name is None else name or ""
-            for row in _rows(question, group_name, estimates, member.answers):
+            named_by_answer = zip(member.answers, estimates, strict=True)
+            for row in _rows(question, group_name, named_by_answer):
                 yield replace(row, question=question.margin_name(member))
 
 
@@ -613,8 +585,8 @@ def _group_name(group: AskedQuestion | None, name: str | None) -> str:
     return NOT_ANSWERED if group is not None and name is None else name or ""
 
 
-def _of(question: AskedQuestion, group: str, told: str) -> str:
-    return f"{question.id} in group {group}: {told}" if group else f"{question.id}: {told}"
+def _of(question: str, group: str, told: str) -> str:
+    return f"{question} in group {group}: {told}" if group else f"{question}: {told}"
 
 
 def _mean_rows(
@@ -626,7 +598,7 @@ def _mean_rows(
     general = {str(caution) for caution in manner.drawn.cautions} if manner.drawn else set()
     for name, made, cautions in means(source, question, group, how):
         group_name = _group_name(group, name)
-        warnings += [_of(question, group_name, told) for told in cautions if told not in general]
+        warnings += [_of(question.id, group_name, told) for told in cautions if told not in general]
         rows += [_mean_row(question, group_name, one) for one in made]
     return rows, warnings
 
@@ -696,7 +668,7 @@ def _(
         except NoReports as problem:
             yield name, (), (str(problem),)
         else:
-            yield name, estimates, _suspicions(design, counts)
+            yield name, estimates, suspicions(design, counts)
 
 
 @_by_counts.register
@@ -731,9 +703,8 @@ def _(
     group: AskedQuestion | None,
     manner: _Manner,
 ) -> Made:
-    for name, tallies in _project(source, question).tallies(question, group).items():
-        estimates, warnings = _of_latent(design, [counts.tolist() for counts in tallies], manner)
-        yield name, estimates, warnings
+    for name, told in _beside(design, source, question, group, manner).items():
+        yield name, told.answers, told.warnings
 
 
 def _bits(question: AskedQuestion, texts: list[str]) -> list[str]:
@@ -743,12 +714,48 @@ def _bits(question: AskedQuestion, texts: list[str]) -> list[str]:
     return [question.bits(text) if text else "" for text in texts]
 
 
-def _suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
-    """Return a sentence where the reports could hardly come from any answers through this design."""
-    if not design.is_randomized:
-        return ()
-    fit = impossible_reports(design.channel, counts)
-    return tuple(map(str, fit.cautions)) if fit.p_value < HARDLY_POSSIBLE else ()
+@singledispatch
+def _beside(
+    _design: AskableDesign,
+    _source: Source,
+    _question: AskedQuestion,
+    _group: AskedQuestion | None,
+    _manner: _Manner,
+) -> dict[str | None, Told]:
+    """Return by group what the reports tell beside the answers; most designs nothing."""
+    return {}
+
+
+@_beside.register
+def _(
+    design: Design,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    _manner: _Manner,
+) -> dict[str | None, Told]:
+    counted = source.counts(question, group).items()
+    return {name: Told(tests=tests_of_channel(design, c)) for name, c in counted if c.any()}
+
+
+@_beside.register
+def _(
+    design: LatentDesign,
+    source: Source,
+    question: AskedQuestion,
+    group: AskedQuestion | None,
+    manner: _Manner,
+) -> dict[str | None, Told]:
+    return {
+        name: told_by_samples(
+            design,
+            tallies,
+            method=manner.method,
+            level=manner.level,
+            population=manner.population,
+        )
+        for name, tallies in _project(source, question).tallies(question, group).items()
+    }
 
 
 def _by_respondents(
@@ -762,7 +769,7 @@ def _by_respondents(
     for name in source.counts(question, group):
         try:
             weighted = weighted_prevalence(
-                _channel_of(question.design, question),
+                _channel_of(question),
                 codes[question.id],
                 drawn,
                 domain=_domain(codes, group, name),
@@ -801,70 +808,21 @@ def _supports_by_respondents(
             yield name, estimates, [str(caution) for caution in cautions]
 
 
-def _of_latent(
-    design: LatentDesign, counts: Sequence[Sequence[int]], manner: _Manner
-) -> tuple[Sequence[Estimate], tuple[str, ...]]:
-    n = sum(int(sum(sample)) for sample in counts)
-    if n == 0:
-        return (), (str(NoReports()),)
-    try:
-        made = estimate_latent(
-            design,
-            counts,
-            method=manner.method or IntervalMethod.LIKELIHOOD,
-            level=manner.level,
-            population=manner.population,
-            beyond_chance=HARDLY_POSSIBLE,
-        )
-    except EmptySample as problem:
-        return (), (str(problem),)
-    warnings = tuple(map(str, made.warnings))
-    told = [_as_estimate(made.target(answer), n) for answer in design.answers]
-    estimates = [one for one in told if one is not None]
-    return (estimates, warnings) if len(estimates) == len(told) else ((), (*warnings, NOT_TOLD))
+def _channel_of(question: AskedQuestion) -> Channel:
+    """Return the one channel that pseudo-answers need.
 
-
-NOT_TOLD = (
-    "The reports do not tell the share of any answer; too few people followed the instruction."
-)
-
-
-def _as_estimate(target: TargetEstimate, n: int) -> Estimate | None:
-    """Return the estimate of an answer; None for a ratio whose denominator is estimated as 0."""
-    if target.estimate is None or target.maximum_likelihood is None:
-        return None
-    return Estimate(
-        prevalence=target.estimate,
-        standard_error=target.standard_error,
-        sampling_error=target.sampling_error,
-        coin_error=target.coin_error,
-        interval=target.interval,
-        n=n,
-        raw_share=None,
-        maximum_likelihood=target.maximum_likelihood,
-    )
-
-
-@singledispatch
-def _channel_of(design: AskableDesign, question: AskedQuestion) -> Channel:
-    """Return the one channel that pseudo-answers need."""
-    raise NeedsCounts(question=question.id, design=design.name)
-
-
-@_channel_of.register
-def _(design: Design, question: AskedQuestion) -> Channel:  # noqa: ARG001 - only refusals name it
-    return design.channel
+    Raises:
+        NeedsCounts: if there is none.
+    """
+    channel = one_channel(question.design)
+    if channel is None:
+        raise NeedsCounts(question=question.id, design=question.design.name)
+    return channel
 
 
 def _rows(
-    question: AskedQuestion,
-    group: str,
-    estimates: Sequence[Estimate],
-    answers: Sequence[str] | None = None,
+    question: AskedQuestion, group: str, estimates: Iterable[tuple[str, Estimate]]
 ) -> list[EstimateRow]:
-    """Return a row for each of ``answers``; None: of the question's."""
-    if not estimates:
-        return []
     epsilon = question.design.privacy_loss
     return [
         EstimateRow(
@@ -884,35 +842,5 @@ def _rows(
             epsilon=None if math.isinf(epsilon) else epsilon,
             raw=one.raw_share if question.reports == question.answers else None,
         )
-        for answer, one in zip(answers or question.answers, estimates, strict=True)
+        for answer, one in estimates
     ]
-
-
-def _question(survey: Survey, name: str) -> AskedQuestion:
-    try:
-        return survey.question(name)
-    except KeyError as problem:
-        known = ", ".join(q.id for q in survey.asked)
-        raise NoSuchQuestion(survey=survey.id, question=name, known=known) from problem
-
-
-def _direct_question(survey: Survey, name: str) -> AskedQuestion:
-    question = _question(survey, name)
-    if question.design.is_randomized:
-        raise GroupNotDirect(question=name, known=_direct_ids(survey))
-    _check_listed(survey, question)
-    return question
-
-
-def _check_listed(survey: Survey, question: AskedQuestion) -> None:
-    if question.unlisted is not None:
-        raise NotListed(question=question.id, known=_direct_ids(survey))
-
-
-def _direct_ids(survey: Survey) -> str:
-    return ", ".join(q.id for q in groupable(survey)) or "none"
-
-
-def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
-    """Return the questions that respondents can be grouped by: without coins, and with listed answers."""
-    return tuple(q for q in survey.asked if not q.design.is_randomized and q.unlisted is None)

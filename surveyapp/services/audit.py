@@ -157,7 +157,8 @@ def interviewed(survey: Survey, question: AskedQuestion, coins: Coins) -> BlackB
     An index is for multiple choice the set of that choice alone, and for a number one of
     ``tapped_answers``.
     """
-    prepared = prepare(replace(survey, questions=(question,), groups=()))
+    alone = replace(question, relevant=None)  # what it depends on is not asked here
+    prepared = prepare(replace(survey, questions=(alone,), groups=()))
     design = question.design
     if isinstance(design, QuantitativeDesign):
         numbers = tapped_answers(design.stated_scale)

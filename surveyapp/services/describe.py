@@ -14,6 +14,8 @@ from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.linear import FROM_QUESTION, QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
+from surveyapp.survey.expressions import printed
+from surveyapp.survey.leaks import conditions_of
 from surveyapp.survey.questions import AskedQuestion, Joint, Number
 from surveyapp.survey.survey import Survey
 
@@ -34,6 +36,8 @@ def describe_survey(survey: Survey) -> Iterator[str]:
             low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
             yield f"  answers from {low} to {high} in steps of {step}"
         yield f"  design  {stated(question.design)}, {question.mode.value}"
+        for key, condition in conditions_of(question).items():
+            yield f"  {_CONDITIONS[key]}  {printed(condition)}"
         if not question.design.is_randomized:
             yield "  ε       infinite: the answer is recorded as it is given"
             continue
@@ -51,6 +55,9 @@ def describe_survey(survey: Survey) -> Iterator[str]:
     direct = len(survey.asked) - len(survey.randomized)
     if direct:
         yield f"{direct} direct question(s) are outside that sum: their answers are not protected"
+
+
+_CONDITIONS = {"relevant": "asked if", "constraint": "taken if"}
 
 
 def _over(survey: Survey) -> str:

@@ -11,6 +11,10 @@ respondent goes back, skips, stops or is timed out. They are never saved.
 Where a survey asks each respondent only some questions of a group, these are drawn when the respondent
 starts, before anything is asked and whatever is answered later. The others are passed over without
 a screen and without coins, and stay empty in the record (``survey.asking`` says what empty means).
+
+Questions that are not relevant are passed over in the same way. Conditions look at direct answers only,
+which wait among the reports until the interview is saved or discarded; no randomized answer is ever
+compared with anything. A direct answer that breaks its constraint is not kept: the question stays.
 """
 
 from __future__ import annotations
@@ -39,6 +43,7 @@ from surveyapp.designs.parameters import Parameter
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
 from surveyapp.survey.questions import Answer, AskedQuestion, Joint, Question, Report
+from surveyapp.survey.route import Route, route
 from surveyapp.survey.survey import Survey
 
 
@@ -93,6 +98,8 @@ class Screen:
     can_go_back: bool = False
     can_skip: bool = False
     practice: PracticeRound | None = None
+    is_refused: bool = False
+    """True where the answer just given does not meet the question's constraint; nothing is kept of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +109,7 @@ class PreparedSurvey:
     survey: Survey
     by_sample: tuple[tuple[Randomizes, ...], ...]
     """For each screen of the survey one a sample; none for notes, direct questions and own devices."""
+    route: Route
 
     @property
     def randomizers(self) -> tuple[Randomizes | None, ...]:
@@ -126,7 +134,8 @@ class PreparedSurvey:
 def prepare(survey: Survey) -> PreparedSurvey:
     """Turn the designs' fractions into integers, ahead of the first respondent."""
     made: _Made = {}  # equal designs share one: k choices have k² fractions
-    return PreparedSurvey(survey, tuple(_randomizers(one, made) for one in survey.questions))
+    randomizers = tuple(_randomizers(one, made) for one in survey.questions)
+    return PreparedSurvey(survey, randomizers, route(survey.questions))
 
 
 _Made = dict[AskableDesign, tuple[Randomizes, ...]]
@@ -307,6 +316,7 @@ class Interview:
         self._practice: PracticeRound | None = None
         self._reports: list[Report | None] = [None] * len(self._survey.questions)
         self._samples: list[int | None] = [None] * len(self._survey.questions)
+        self._is_refused = False
         self.trouble: SurveyAppError | None = None
 
     @property
@@ -323,7 +333,7 @@ class Interview:
             question=question,
             member=self._member,
             number=self._number if is_question else 0,
-            total=sum(map(self._screens, self._places)),
+            total=sum(map(self._screens, self._expected())),
             must_toss=self._must_toss,
             coin=self._coin,
             takes_report=self._stage in {Stage.PRACTICE, Stage.QUESTION} and self._reports_itself,
@@ -333,6 +343,7 @@ class Interview:
             and not question.required
             and self._coin is None,
             practice=self._practice if self._stage is Stage.PRACTICE_RESULT else None,
+            is_refused=self._is_refused,
         )
 
     @property
@@ -392,6 +403,9 @@ class Interview:
         """
         if self._must_toss or self._forced is not None or not self._is_offered(answer):
             raise NotNow(self._stage)
+        self._is_refused = not self._is_allowed(answer)
+        if self._is_refused:
+            return
         joint = self._joint
         if joint is not None and isinstance(answer, int):
             self._parts.append(answer)
@@ -449,6 +463,7 @@ class Interview:
             return
         self._stage, self._at = target
         self._practice = None
+        self._is_refused = False
         self._reports[self._at] = None
 
     def discard(self) -> None:
@@ -497,8 +512,7 @@ class Interview:
 
     @property
     def _number(self) -> int:
-        before = self._places[: self._places.index(self._at)]
-        return sum(map(self._screens, before)) + len(self._parts) + 1
+        return sum(map(self._screens, self._before())) + len(self._parts) + 1
 
     def _start(self) -> None:
         """Draw what is asked, once, and go to the explanation or the first question."""
@@ -605,9 +619,10 @@ class Interview:
         self._advance()
 
     def _advance(self) -> None:
-        here = self._places.index(self._at)
-        if here + 1 < len(self._places):
-            self._at = self._places[here + 1]
+        self._is_refused = False
+        following = self._following()
+        if following is not None:
+            self._at = following
             self._draw_sample()
             return
         try:
@@ -623,8 +638,7 @@ class Interview:
         for place, (report, sample) in enumerate(zip(self._reports, self._samples, strict=True)):
             question, met = self._survey.questions[place], self._met(place)
             if isinstance(question, AskedQuestion) and isinstance(met, AskedQuestion):
-                text = "" if report is None else met.written(report)
-                recorded += question.cells(text, sample)
+                recorded += question.cells(self._recorded(met, report), sample)
         return recorded
 
     def _previous(self) -> tuple[Stage, int] | None:
@@ -640,14 +654,54 @@ class Interview:
                 return Stage.EXPLANATION, self._places[0]
             case Stage.QUESTION if self._parts:
                 return Stage.QUESTION, self._at
-            case Stage.QUESTION if self._at == self._places[0]:
+            case Stage.QUESTION if not self._before():
                 first = self._places[0]
                 return (Stage.WELCOME if self._practised is None else Stage.PRACTICE), first
             case Stage.QUESTION:
-                before = self._places[self._places.index(self._at) - 1]
+                before = self._before()[-1]
                 is_randomized = _is_randomized(self._survey.questions[before])
                 return None if is_randomized else (Stage.QUESTION, before)
         return None
+
+    def _following(self) -> int | None:
+        """Return the place of the next question that was drawn and is relevant."""
+        cells, leads = self._direct_cells(), self._prepared.route
+        place = leads.following(self._at, cells)
+        while place is not None and place not in self._places:
+            place = leads.following(place, cells)
+        return place
+
+    def _before(self) -> list[int]:
+        """Return the places of the questions that led to the present one."""
+        led = self._prepared.route.before(self._at, self._direct_cells())
+        return [place for place in led if place in self._places]
+
+    def _direct_cells(self) -> dict[str, str]:
+        """Return what is recorded so far of the direct questions that conditions look at."""
+        looked_at = self._prepared.route.looked_at
+        pairs = zip(self._survey.questions, self._reports, strict=True)
+        return {
+            question.id: self._recorded(looked_at[question.id], report)
+            for question, report in pairs
+            if question.id in looked_at
+        }
+
+    @staticmethod
+    def _recorded(asked: AskedQuestion, report: Report | None) -> str:
+        return "" if report is None else asked.written(report)
+
+    def _expected(self) -> list[int]:
+        """Return the places of the questions that are asked, as far as is known yet."""
+        if self._stage is not Stage.QUESTION:
+            return list(self._places)
+        may_come = self._prepared.route.expected(self._at, self._direct_cells())
+        return [place for place in may_come if place in self._places]
+
+    def _is_allowed(self, answer: Answer) -> bool:
+        asked, leads = self._asked, self._prepared.route
+        if asked is None or self._stage is not Stage.QUESTION or not leads.constrains(self._at):
+            return True
+        return leads.allows(self._at, self._recorded(asked, answer), self._direct_cells())
 
     def _give_up(self, problem: SurveyAppError) -> None:
         self.trouble = problem
@@ -661,6 +715,7 @@ class Interview:
         self._parts.clear()
         self._coin = None
         self._practice = None
+        self._is_refused = False
         self._at = 0
         self._places = tuple(range(len(self._survey.questions)))
 

@@ -3,31 +3,65 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache, partial, singledispatch
 
-from surveyapp.designs import Design
+from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.exact import exact
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
+from surveyapp.designs.k_rr import KRR
+from surveyapp.designs.latent import NOTHING_GIVEN, LatentDesign
+from surveyapp.designs.linear import QuantitativeDesign
+from surveyapp.designs.oracle import OracleDesign
+from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.exact_coverage import TooManyForExact
 from surveyapp.estimation.frequency import best_oracle, support_of
-from surveyapp.estimation.power import Contrast, power, required_n_for_power, variance_of
+from surveyapp.estimation.power import Contrast, power, required_n_for_power
+from surveyapp.estimation.precision import (
+    ChannelPrecision,
+    MeanPrecision,
+    Precision,
+    SamplesPrecision,
+)
 from surveyapp.estimation.sample_size import (
     NoExactPlan,
+    NoSureBound,
     RequiredN,
     SampleSizeMethod,
     adjusted_n,
     effective_n,
-    reached_error,
+    reached_error_of,
     required_n,
+    required_n_of,
+    share_of,
 )
+from surveyapp.services.nuisances import nuisance, supposed_of
 from surveyapp.services.progress import Progress, no_progress
 
 TOTAL = QT_TRANSLATE_NOOP("plan", "total")
 COINS_ONLY = QT_TRANSLATE_NOOP("plan", "coins only")
 CURVES = (SampleSizeMethod.CHEBYSHEV, SampleSizeMethod.HOEFFDING, SampleSizeMethod.NORMAL)
+
+
+Plannable = AskableDesign | QuantitativeDesign | GreenbergQuantitative
+"""A design of any family; ``NotPlanned`` says for which no formula is known."""
+
+NOT_FOR_ALL = (NoExactPlan, TooManyForExact, NoSureBound)
+"""A method that nobody asked for is left out where it does not fit."""
+
+
+class NotPlanned(UserProblem):
+    """No formula tells how precise the design is."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people "
+        "of whom you know both.",
+    )
 
 
 class NoSuchMethod(UserProblem):
@@ -66,7 +100,7 @@ Number = float | str | Fraction
 
 
 def plan_n(
-    design: Design,
+    design: Plannable,
     *,
     error: Number,
     confidence: Number,
@@ -75,6 +109,7 @@ def plan_n(
     design_effect: Number = 1,
     non_response: Number = 0,
     population: int | None = None,
+    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
 ) -> tuple[PlanRow, ...]:
     """Return how many interviews to plan, by each method (or by ``method``).
 
@@ -85,9 +120,10 @@ def plan_n(
         NoSuchMethod: if there is no such method.
     """
     rows = []
+    precisions = precisions_of(design, nuisances)
     for one in _methods(method):
         required = _largest(
-            design.channel, one, error, confidence, prevalence, is_wanted=method is not None
+            precisions, one, error, confidence, prevalence, is_wanted=method is not None
         )
         if required is None:
             continue
@@ -111,7 +147,7 @@ def _adjusted_coins(n: int, design_effect: Number, non_response: Number) -> int:
 
 
 def plan_error(
-    design: Design,
+    design: Plannable,
     *,
     n: int,
     confidence: Number,
@@ -119,6 +155,7 @@ def plan_error(
     method: str | None = None,
     design_effect: Number = 1,
     non_response: Number = 0,
+    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
 ) -> tuple[PlanRow, ...]:
     """Return the error that ``n`` interviews reach, by each method (or by ``method``).
 
@@ -129,23 +166,22 @@ def plan_error(
         PlanProblem: if a number is out of range.
         NoSuchMethod: if there is no such method.
     """
-    channel = design.channel
+    precisions = precisions_of(design, nuisances)
     worth = effective_n(n, design_effect=design_effect, non_response=non_response)
     rows = []
     for one in _methods(method):
         try:
             reached = [
-                reached_error(
-                    channel,
-                    answer,
+                reached_error_of(
+                    precision,
                     n=worth,
                     confidence=confidence,
                     method=one,
                     prevalence=prevalence,
                 )
-                for answer in _different_answers(channel)
+                for precision in precisions
             ]
-        except (NoExactPlan, TooManyForExact):
+        except NOT_FOR_ALL:
             if method is not None:
                 raise
             continue
@@ -177,7 +213,12 @@ class PowerRow:
 
 
 def plan_power(
-    design: Design, contrast: Contrast, *, n: int | None = None, wanted: float = 0.8
+    design: Plannable,
+    contrast: Contrast,
+    *,
+    n: int | None = None,
+    wanted: float = 0.8,
+    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
 ) -> PowerRow:
     """Return the power of ``n`` interviews, or without ``n`` the smallest n of power ``wanted``.
 
@@ -186,22 +227,118 @@ def plan_power(
     Raises:
         PlanProblem: if a number is out of range.
     """
-    channel = design.channel
-    variances = [variance_of([channel], answer) for answer in _different_answers(channel)]
+    precisions = precisions_of(design, nuisances)
+    variances = [_variance(precision) for precision in precisions]
+    in_units = partial(_in_units, precisions[0])
     if n is None:
         n = max(required_n_for_power(variance, contrast, wanted) for variance in variances)
     loss = design.privacy_loss
     return PowerRow(
         design=design.name,
-        null=contrast.null,
-        alternative=contrast.alternative,
-        reference=contrast.reference,
+        null=in_units(contrast.null),
+        alternative=in_units(contrast.alternative),
+        reference=None if contrast.reference is None else in_units(contrast.reference),
         significance=contrast.significance,
         sides=2 if contrast.is_two_sided else 1,
         power=min(power(variance, contrast, n) for variance in variances),
         n=n,
         epsilon=None if math.isinf(loss) else loss,
     )
+
+
+def _variance(precision: Precision) -> Callable[[float], float]:
+    def at(prevalence: float) -> float:
+        return max(float(precision.total(Fraction(prevalence))), 0.0)
+
+    return cache(at)
+
+
+def _in_units(precision: Precision, share: float) -> float:
+    return float(precision.origin) + float(precision.unit) * share
+
+
+def contrast_of(
+    design: Plannable,
+    *,
+    null: Number | None,
+    alternative: Number,
+    reference: Number | None = None,
+    significance: float = 0.05,
+    is_two_sided: bool = True,
+) -> Contrast:
+    """Return what is to be told apart; for the mean of a number, in its units.
+
+    Without ``null`` it is a prevalence of 0, or the smallest number.
+
+    Raises:
+        PlanProblem: if a number is out of range.
+    """
+    (first, *_) = precisions_of(design)
+    shares = [
+        None if value is None else float(share_of(first, value))
+        for value in (null, alternative, reference)
+    ]
+    return Contrast(
+        shares[0] or 0.0,
+        shares[1] or 0.0,
+        reference=shares[2],
+        significance=significance,
+        is_two_sided=is_two_sided,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedOracle:
+    """What a design for k choices would give at n reports.
+
+    ``coin_error`` is the standard error that the coins cause, averaged over the choices; ``worst_error`` that
+    of one choice at the prevalence where it is largest, sampling included; ``reports`` how many there are.
+    """
+
+    design: str
+    stated: str
+    epsilon: float
+    n: int
+    coin_error: float
+    worst_error: float
+    reports: int
+
+
+@dataclass(frozen=True, slots=True)
+class OracleChoice:
+    """The design to take for k choices, a sentence why, and all that were compared, the best first."""
+
+    design: str
+    reason: Phrase
+    rows: tuple[ComparedOracle, ...]
+
+
+def choose_oracle(k: int, epsilon: Number, n: int = 1000) -> OracleChoice:
+    """Return which design estimates k shares best at ``epsilon`` and ``n``, and why.
+
+    Raises:
+        ParameterProblem: if ``k`` or ``epsilon`` is out of range.
+        SizeOutOfRange: if ``n`` is not a whole number from 1.
+    """
+    best = best_oracle(k, epsilon, effective_n(n))
+    rows = [
+        ComparedOracle(
+            design=row.design.name,
+            stated=_stated(row.design),
+            epsilon=row.design.privacy_loss,
+            n=n,
+            coin_error=math.sqrt(row.average),
+            worst_error=math.sqrt(row.worst),
+            reports=row.reports,
+        )
+        for row in best.table
+    ]
+    return OracleChoice(best.design.name, best.reason, tuple(rows))
+
+
+def _stated(design: OracleDesign | KRR) -> str:
+    written = design.stated().items()
+    return ", ".join(f"{name}={value}" for name, value in written if name != "name")
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,22 +373,18 @@ def best_designs(
     """
     ranked = []
     for row in best_oracle(k, ceiling).table:
-        support = support_of(row.design)
-        choice = Channel(((support.own, 1 - support.own), (support.other, 1 - support.other)))
         required = required_n(
-            choice,
+            choice_channel(row.design),
             0,
             error=error,
             confidence=confidence,
             method=SampleSizeMethod.NORMAL,
             prevalence=prevalence,
         )
-        written = row.design.stated().items()
-        stated = ", ".join(f"{name}={value}" for name, value in written if name != "name")
         ranked.append(
             RankedDesign(
                 design=row.design.name,
-                stated=stated,
+                stated=_stated(row.design),
                 epsilon=row.design.privacy_loss,
                 error=float(exact(error)),
                 confidence=float(exact(confidence)),
@@ -262,27 +395,27 @@ def best_designs(
 
 
 def plan_curve(
-    design: Design,
+    design: Plannable,
     *,
     confidence: Number,
     prevalence: Number | None = None,
     errors: Sequence[float],
+    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
     progress: Progress = no_progress,
 ) -> tuple[CurvePoint, ...]:
-    """Return n over the error, for the methods that are given by a formula.
+    """Return n over the error, for the methods that are given by a formula and fit the design.
 
     Raises:
         PlanProblem: if a number is out of range.
     """
     points = []
+    precisions = precisions_of(design, nuisances)
     for done, error in enumerate(errors):
         progress(done, len(errors))
         for method in CURVES:
-            required = _largest(
-                design.channel, method, error, confidence, prevalence, is_wanted=True
-            )
-            assert required is not None  # noqa: S101 - a formula always has a value
-            points.append(CurvePoint(method.value, error, required.total))
+            required = _largest(precisions, method, error, confidence, prevalence, is_wanted=False)
+            if required is not None:
+                points.append(CurvePoint(method.value, error, required.total))
     progress(len(errors), len(errors))
     return tuple(points)
 
@@ -298,7 +431,7 @@ def _methods(name: str | None) -> tuple[SampleSizeMethod, ...]:
 
 
 def _largest(
-    channel: Channel,
+    precisions: Sequence[Precision],
     method: SampleSizeMethod,
     error: Number,
     confidence: Number,
@@ -309,21 +442,82 @@ def _largest(
     """Return what the most demanding answer needs; None where an unasked-for method cannot tell."""
     try:
         needed = [
-            required_n(
-                channel,
-                answer,
+            required_n_of(
+                precision,
                 error=error,
                 confidence=confidence,
                 method=method,
                 prevalence=prevalence,
             )
-            for answer in _different_answers(channel)
+            for precision in precisions
         ]
-    except (NoExactPlan, TooManyForExact):
+    except NOT_FOR_ALL:
         if is_wanted:
             raise
         return None
     return max(needed, key=lambda required: required.total)
+
+
+@singledispatch
+def precisions_of(
+    design: Plannable,
+    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,  # noqa: ARG001
+) -> tuple[Precision, ...]:
+    """Return the precision of each kind of estimate; the one that needs most decides.
+
+    ``nuisances`` are shares of other kinds of people; without, those of simulated people.
+
+    Raises:
+        NotPlanned: if no formula tells it.
+    """
+    raise NotPlanned(name=design.name)
+
+
+@precisions_of.register
+def _(
+    design: Design,
+    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,  # noqa: ARG001
+) -> tuple[Precision, ...]:
+    channel = design.channel
+    return tuple(ChannelPrecision(channel, answer) for answer in _different_answers(channel))
+
+
+@precisions_of.register
+def _(
+    design: OracleDesign,
+    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,  # noqa: ARG001
+) -> tuple[Precision, ...]:
+    return (ChannelPrecision(choice_channel(design), 0),)
+
+
+@precisions_of.register
+def _(
+    design: LatentDesign, nuisances: Mapping[str, Fraction] = NOTHING_GIVEN
+) -> tuple[Precision, ...]:
+    return (SamplesPrecision(design, nuisances),)
+
+
+@precisions_of.register
+def _(
+    design: QuantitativeDesign,
+    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,  # noqa: ARG001
+) -> tuple[Precision, ...]:
+    return (MeanPrecision(design),)
+
+
+def read_nuisances(design: Plannable, written: Sequence[str]) -> dict[str, Fraction]:
+    """Return what ``NAME=SHARE`` says of people of other kinds.
+
+    Raises:
+        NoSuchNuisance: if the design knows no such share, or it is not from 0 to 1.
+    """
+    return dict(map(partial(nuisance, supposed_of(design)), written))
+
+
+def choice_channel(design: OracleDesign | KRR) -> Channel:
+    """Return the channel of one choice and all others: whether a report supports it."""
+    support = support_of(design)
+    return Channel(((support.own, 1 - support.own), (support.other, 1 - support.other)))
 
 
 def _different_answers(channel: Channel) -> Iterator[int]:
@@ -338,7 +532,7 @@ def _different_answers(channel: Channel) -> Iterator[int]:
 
 
 def _row(
-    design: Design,
+    design: Plannable,
     method: SampleSizeMethod,
     prevalence: Number | None,
     confidence: Number,

@@ -1,4 +1,4 @@
-"""Regression of one question's answers on others, from a project or straight from collection files.
+"""Regression of one question's answers on others, from a project, collection files or plain tables.
 
 Direct questions as predictors: yes/no and single choices by dummies against a reference (no, the first
 choice), ratings by their number. A randomized question can be a predictor too: its answers are then latent
@@ -13,13 +13,12 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import singledispatch
-from pathlib import Path
+from typing import TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
 from surveyapp.designs import AskableDesign, Design
-from surveyapp.designs.channel import Channel
 from surveyapp.designs.cheater_detection import CheaterDetection
 from surveyapp.designs.crosswise_anchor import CrosswiseAnchor
 from surveyapp.designs.extended_crosswise import ExtendedCrosswise
@@ -45,10 +44,14 @@ from surveyapp.estimation.regression_predictor import (
     logistic_regression_on_randomized,
 )
 from surveyapp.estimation.regression_values import Coefficient, Regression
-from surveyapp.services.analyse import NoInterviews, NoSuchQuestion
-from surveyapp.services.exchange import FileReport, import_into
-from surveyapp.services.progress import Progress, no_progress
-from surveyapp.storage.project import Project
+from surveyapp.services.questions import (
+    YES_OR_NO,
+    NotOneChannel,
+    channel_of,
+    is_number,
+    question_of,
+)
+from surveyapp.services.sources import Opened
 from surveyapp.survey.questions import SAMPLE, AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -58,9 +61,6 @@ COLUMNS = ("term", "estimate", "se", "low", "high")
 """The columns of a regression in CSV and JSON, which people outside rely on."""
 LOG_LIKELIHOOD = "log_likelihood"
 """The term of the last row: its estimate is the log likelihood, its other cells are empty."""
-
-
-YES_OR_NO = ("yes", "no")
 
 
 class Model(Enum):
@@ -93,6 +93,26 @@ class OutcomeNoNumber(UserProblem):
         "errors",
         "{question} is no number that is known of each respondent, so it cannot be the outcome of a "
         "linear regression: choose a rating that is asked directly, or the logistic model.",
+    )
+
+
+class SampleUnknown(UserProblem):
+    """A table has reports only."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A table does not tell which sample each respondent to {question} was in, and its design needs "
+        "that. Use collection files or a project.",
+    )
+
+
+class ClustersTooFew(UserProblem):
+    """The differences between a few clusters tell nothing about many coefficients."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters "
+        "than coefficients, best many more. Use fewer predictors or another cluster column.",
     )
 
 
@@ -133,55 +153,8 @@ class RegressionTable:
     warnings: tuple[str, ...]
 
 
-def regress_files(
-    paths: Sequence[Path],
-    *,
-    outcome: str,
-    predictors: Sequence[str],
-    survey: Survey | None = None,
-    model: Model = Model.LOGISTIC,
-    level: float = 0.95,
-    progress: Progress = no_progress,
-) -> tuple[RegressionTable, tuple[FileReport, ...]]:
-    """Return the regression from collection files, and the verdict on each file; see ``regress``.
-
-    Raises:
-        UserProblem: if it cannot be computed.
-    """
-    with Project.in_memory() as opened:
-        reports = import_into(opened, paths, progress, survey)
-        refused = [report.reason for report in reports if report.problem]
-        if opened.survey is None and refused:
-            raise NoInterviews(where=f"these files ({refused[0].rstrip('.')})")
-        table = regress(
-            opened, "these files", outcome=outcome, predictors=predictors, model=model, level=level
-        )
-        return table, reports
-
-
-def regress_project(
-    project: Path,
-    *,
-    outcome: str,
-    predictors: Sequence[str],
-    model: Model = Model.LOGISTIC,
-    level: float = 0.95,
-) -> RegressionTable:
-    """Return the regression from the project file at ``project``; see ``regress``.
-
-    Raises:
-        ProjectProblem: if it cannot be opened.
-        UserProblem: if it cannot be computed.
-    """
-    with Project(project) as opened:
-        return regress(
-            opened, project.name, outcome=outcome, predictors=predictors, model=model, level=level
-        )
-
-
 def regress(
-    project: Project,
-    where: str,
+    found: Opened,
     *,
     outcome: str,
     predictors: Sequence[str],
@@ -191,21 +164,22 @@ def regress(
     """Return the coefficients of ``outcome`` on ``predictors``, and the log likelihood as the last row.
 
     Logistic: log odds of yes; of choices, of each against the first. Linear: a directly asked rating.
-    Respondents with a missing answer are left out and counted.
+    Respondents with a missing answer are left out and counted. With weights or clusters standard errors are
+    those of the sandwich.
 
     Raises:
         UserProblem: if it cannot be computed.
     """
-    survey = project.survey
-    if survey is None or project.interviews == 0:
-        raise NoInterviews(where=where)
-    explained = _question(survey, outcome)
-    explaining = _distinct([_question(survey, name) for name in predictors], explained)
+    survey = found.survey
+    explained = question_of(survey, outcome)
+    explaining = _distinct([question_of(survey, name) for name in predictors], explained)
     survey.check_together((explained.id, *(one.id for one in explaining)))
     _check_listed(explained)
     for one in explaining:
-        _channel(one.design, one.id)
-    codes = project.codes((explained, *explaining))
+        channel_of(one)
+    codes = dict(found.codes((explained, *explaining)))
+    if any(column.name not in codes for column in explained.columns):
+        raise SampleUnknown(question=explained.id)
     direct = [q for q in explaining if not q.design.is_randomized]
     hidden = [q for q in explaining if q.design.is_randomized]
     columns, unseen = _columns(direct, codes)
@@ -215,8 +189,9 @@ def regress(
         raise RandomizedForChoices(
             question=hidden[0].id, outcome=explained.id, choices=len(explained.answers)
         )
-    asked = _Asked(explained, codes, table, randomized, level)
+    asked = _Asked(explained, codes, table, randomized, found.weights, found.clusters, level)
     fit = _linear(asked) if model is Model.LINEAR else _logistic(explained.design, asked)
+    _check_clusters(found, explained, explaining, codes, len(fit.coefficients))
     rows = [_row(one) for one in (*fit.coefficients, *fit.others)]
     rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
     return RegressionTable(
@@ -229,8 +204,14 @@ def regress(
         log_likelihood=fit.log_likelihood,
         aic=fit.aic,
         errors=fit.errors.value,
-        warnings=(*unseen, *fit.warnings),
+        warnings=(*found.warnings, *unseen, *fit.warnings),
     )
+
+
+class _Manner(TypedDict):
+    weights: npt.NDArray[np.float64] | None
+    clusters: Sequence[str] | None
+    level: float
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -241,7 +222,14 @@ class _Asked:
     codes: dict[str, Codes]
     table: Predictors
     randomized: Sequence[RandomizedPredictor]
+    weights: npt.NDArray[np.float64] | None
+    clusters: Sequence[str] | None
     level: float
+
+    @property
+    def manner(self) -> _Manner:
+        """How every regression weighs respondents and tells intervals."""
+        return {"weights": self.weights, "clusters": self.clusters, "level": self.level}
 
     @property
     def reports(self) -> Codes:
@@ -266,14 +254,14 @@ class _Asked:
         """
         if self.randomized:
             raise NuisanceOnRandomized(question=self.outcome.id, design=self.outcome.design.name)
-        return nuisance_regression(outcome, self.table, level=self.level)
+        return nuisance_regression(outcome, self.table, **self.manner)
 
 
 def _linear(asked: _Asked) -> Regression:
-    if asked.outcome.design.is_randomized or not _is_number(asked.outcome):
+    if asked.outcome.design.is_randomized or not is_number(asked.outcome):
         raise OutcomeNoNumber(question=asked.outcome.id)
     values = np.where(asked.reports < 0, np.nan, asked.reports + 1.0)
-    return linear_regression(values, asked.table, asked.randomized, level=asked.level)
+    return linear_regression(values, asked.table, asked.randomized, **asked.manner)
 
 
 @singledispatch
@@ -291,7 +279,7 @@ def _(design: Design, asked: _Asked) -> Regression:
     if asked.outcome.answers != YES_OR_NO:
         answers = asked.outcome.answers
         return multinomial_regression(
-            design.channel, asked.reports, answers, asked.table, level=asked.level
+            design.channel, asked.reports, answers, asked.table, **asked.manner
         )
     return _of_yes(RandomizedOutcome.of(design.channel, asked.reports), asked)
 
@@ -304,10 +292,8 @@ def _(design: ExtendedCrosswise, asked: _Asked) -> Regression:
 
 def _of_yes(outcome: RandomizedOutcome, asked: _Asked) -> Regression:
     if not asked.randomized:
-        return logistic_regression(outcome, asked.table, level=asked.level)
-    return logistic_regression_on_randomized(
-        outcome, asked.table, asked.randomized, level=asked.level
-    )
+        return logistic_regression(outcome, asked.table, **asked.manner)
+    return logistic_regression_on_randomized(outcome, asked.table, asked.randomized, **asked.manner)
 
 
 @_logistic.register
@@ -343,7 +329,7 @@ def _(design: ItemCount, asked: _Asked) -> Regression:
     counts = np.array([float(report) for report in asked.outcome.reports])
     count = np.where(asked.reports < 0, np.nan, counts[asked.reports])
     return item_count_regression(
-        count, asked.samples == 2, design.items, asked.table, level=asked.level
+        count, asked.samples == 2, design.items, asked.table, **asked.manner
     )
 
 
@@ -366,42 +352,31 @@ class NuisanceOnRandomized(UserProblem):
     )
 
 
-class NotOneChannel(UserProblem):
-    """A regression needs one known channel from answers to reports."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors",
-        "{question} was asked with {design}, which a regression cannot use here. A predictor needs a design "
-        "of one sample whose reports can be listed; an outcome may also have two samples. Leave it out.",
-    )
-
-
-@singledispatch
-def _channel(design: AskableDesign, question: str) -> Channel:
-    """Return the one channel of a question's design.
+def _check_clusters(
+    found: Opened,
+    outcome: AskedQuestion,
+    predictors: Sequence[AskedQuestion],
+    codes: dict[str, Codes],
+    coefficients: int,
+) -> None:
+    """Refuse a sandwich of fewer clusters than coefficients: some of its errors would be 0.
 
     Raises:
-        NotOneChannel: if it has several samples, or reports that are too many to list.
+        ClustersTooFew: if there are no more clusters than coefficients.
     """
-    raise NotOneChannel(question=question, design=design.name)
-
-
-@_channel.register
-def _(design: Design, question: str) -> Channel:  # noqa: ARG001
-    return design.channel
+    if found.clusters is None:
+        return
+    answered = np.all([codes[q.id] >= 0 for q in (outcome, *predictors)], axis=0)
+    if found.weights is not None:
+        answered &= found.weights > 0
+    clusters = len(np.unique(np.asarray(found.clusters)[answered]))
+    if clusters <= coefficients:
+        raise ClustersTooFew(clusters=clusters, coefficients=coefficients)
 
 
 def _check_listed(question: AskedQuestion) -> None:
     if any(column.unlisted is not None for column in question.columns):
         raise NotOneChannel(question=question.id, design=question.design.name)
-
-
-def _question(survey: Survey, name: str) -> AskedQuestion:
-    try:
-        return survey.question(name)
-    except KeyError as problem:
-        known = ", ".join(q.id for q in survey.asked)
-        raise NoSuchQuestion(survey=survey.id, question=name, known=known) from problem
 
 
 def _distinct(
@@ -413,11 +388,6 @@ def _distinct(
         if question in predictors[:place]:
             raise PredictorTwice(question=question.id)
     return predictors
-
-
-def _is_number(question: AskedQuestion) -> bool:
-    """Return whether the answers are numbers in order: the levels of a rating."""
-    return question.answers == tuple(str(n) for n in range(1, len(question.answers) + 1))
 
 
 def _reference(question: AskedQuestion) -> int:
@@ -434,7 +404,7 @@ def _columns(
     for question in questions:
         seen = codes[question.id]
         missing = seen < 0
-        if _is_number(question):
+        if is_number(question):
             columns[question.id] = np.where(missing, np.nan, seen + 1.0)
             continue
         present = [a for a in range(len(question.answers)) if (seen == a).any()]
@@ -458,9 +428,7 @@ def _columns(
 
 def _randomized(question: AskedQuestion, reports: Codes) -> RandomizedPredictor:
     terms = tuple(f"{question.id}: {answer}" for answer in question.answers)
-    return RandomizedPredictor(
-        terms, _channel(question.design, question.id), reports, _reference(question)
-    )
+    return RandomizedPredictor(terms, channel_of(question), reports, _reference(question))
 
 
 def _row(one: Coefficient) -> RegressionRow:

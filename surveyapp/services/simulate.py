@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from fractions import Fraction
 from functools import singledispatch
 from pathlib import Path
 
@@ -22,6 +23,8 @@ from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.frequency import simulate_reports, written_reports
+from surveyapp.services.beside import named
+from surveyapp.services.nuisances import Nuisances
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.simulate_entered import (
     NOT_ANSWERED,
@@ -40,6 +43,7 @@ from surveyapp.storage.collection import ENDING, compose
 from surveyapp.storage.files import make_folder
 from surveyapp.storage.tables import TableProblem, csv_text, read_csv, write_bytes
 from surveyapp.survey.questions import AskedQuestion, Joint, MultipleChoice, Number
+from surveyapp.survey.route import only_relevant
 from surveyapp.survey.survey import Survey
 
 TRUTH_FILE = "truth.csv"
@@ -76,14 +80,16 @@ def simulate(
     kiosks: int = 1,
     seed: int | None = None,
     prevalences: Mapping[str, Sequence[float]] | None = None,
+    nuisances: Nuisances | None = None,
     progress: Progress = no_progress,
 ) -> tuple[Path, ...]:
     """Write collection files of drawn respondents to ``folder``, and their prevalences beside them.
 
     ``prevalences`` gives a distribution over answers by question id; questions without one get a
     distribution drawn uniformly from the simplex; numbers and sets are drawn as
-    ``simulate_entered`` says. Where a design also knows kinds of people that no
-    answer tells (who cheats, who has the harmless trait), they are drawn as ``rehearsals`` says.
+    ``simulate_entered`` says. Where a design also knows kinds of people that no answer tells (who
+    cheats, who has the harmless trait), they are drawn as ``nuisances`` says, or else as ``rehearsals``
+    does. What is written beside the files is what ``estimate`` estimates.
     Returns the collection files.
 
     Raises:
@@ -103,9 +109,21 @@ def simulate(
         q.id: rng.choice(len(q.answers), size=interviews, p=shares[q.id]) for q in listed
     }
     answers |= {q.id: _entered(q, interviews, rng) for q in survey.asked if q not in listed}
-    truth = [row for q in survey.asked for row in _truth(q, answers[q.id], shares.get(q.id))]
+    supposed = nuisances or {}
+    truth = [
+        row
+        for q in survey.asked
+        for row in _truth(q, answers[q.id], shares.get(q.id), supposed.get(q.id, {}))
+    ]
     files = _write(
-        survey, folder, answers, interviews=interviews, kiosks=kiosks, rng=rng, progress=progress
+        survey,
+        folder,
+        answers,
+        interviews=interviews,
+        kiosks=kiosks,
+        rng=rng,
+        nuisances=supposed,
+        progress=progress,
     )
     write_once(folder / TRUTH_FILE, csv_text(truth).encode())
     return files
@@ -119,6 +137,7 @@ def simulate_truth(
     interviews: int | None = None,
     kiosks: int = 1,
     seed: int | None = None,
+    nuisances: Nuisances | None = None,
     progress: Progress = no_progress,
 ) -> tuple[Path, ...]:
     """Pass the answers in the table at ``truth`` through the survey's channels, one interview a row.
@@ -136,7 +155,31 @@ def simulate_truth(
         raise SimulationProblem(reason=reason)
     kept = {name: column[:size] for name, column in answers.items()}
     rng = np.random.default_rng(seed)
-    return _write(survey, folder, kept, interviews=size, kiosks=kiosks, rng=rng, progress=progress)
+    return _write(
+        survey,
+        folder,
+        kept,
+        interviews=size,
+        kiosks=kiosks,
+        rng=rng,
+        nuisances=nuisances or {},
+        progress=progress,
+    )
+
+
+def _true_shares(
+    question: AskedQuestion, shares: Sequence[float], given: Mapping[str, Fraction]
+) -> list[tuple[str, float]]:
+    """Return what an estimate of the question should come to, by the name that it has there."""
+    design = question.design
+    if not isinstance(design, LatentDesign):
+        return list(zip(question.answers, shares, strict=True))
+    targets = design.shares_of_targets([Fraction(share) for share in shares], given)
+    return [
+        (name if name in design.answers else named(name), float(share))
+        for name, share in targets.items()
+        if share is not None
+    ]
 
 
 def _entered(question: AskedQuestion, size: int, rng: np.random.Generator) -> Answers:
@@ -147,14 +190,17 @@ def _entered(question: AskedQuestion, size: int, rng: np.random.Generator) -> An
 
 
 def _truth(
-    question: AskedQuestion, answers: Answers, shares: NDArray[np.float64] | None
+    question: AskedQuestion,
+    answers: Answers,
+    shares: NDArray[np.float64] | None,
+    given: Mapping[str, Fraction],
 ) -> list[TrueShare]:
     if isinstance(question, Number):
         return [TrueShare(question.id, MEAN, mean_of(question, answers))]
     known = np.mean(answers, axis=0) if shares is None else shares
     return [
-        TrueShare(question.id, answer, float(share))
-        for answer, share in zip(question.answers, known, strict=True)
+        TrueShare(question.id, answer, share)
+        for answer, share in _true_shares(question, known.tolist(), given)
     ]
 
 
@@ -215,6 +261,7 @@ def _write(
     interviews: int,
     kiosks: int,
     rng: np.random.Generator,
+    nuisances: Nuisances,
     progress: Progress,
 ) -> tuple[Path, ...]:
     _check_size(interviews, kiosks)
@@ -224,7 +271,11 @@ def _write(
         progress(kiosk, kiosks)
         key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
         met = _met(survey, {name: column[part] for name, column in answers.items()}, rng)
-        columns = [c for q in survey.asked for c in _words(q, met[q.id], rng)]
+        drawn: dict[str, list[list[str]]] = {
+            q.id: _words(q, met[q.id], rng, nuisances.get(q.id)) for q in survey.asked
+        }
+        kept = only_relevant(survey.questions, drawn)
+        columns = [column for q in survey.asked for column in kept[q.id]]
         ids = [rng.bytes(16).hex() for _ in part]
         lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
         data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")
@@ -248,17 +299,33 @@ def _met(
     return met
 
 
-def rehearsals(survey: Survey) -> dict[str, str]:
+def rehearsals(survey: Survey, nuisances: Nuisances | None = None) -> dict[str, str]:
     """Return for each question with people of several kinds how they are drawn, beyond the answers."""
-    return {q.id: q.design.rehearsal for q in survey.asked if q.design.rehearsal}
+    given = nuisances or {}
+    return {
+        q.id: _stated(given[q.id]) if q.id in given else q.design.rehearsal
+        for q in survey.asked
+        if q.design.rehearsal
+    }
 
 
-def _words(question: AskedQuestion, answers: Answers, rng: np.random.Generator) -> list[list[str]]:
-    """Return the question's columns of the record."""
+def _stated(given: Mapping[str, Fraction]) -> str:
+    return ", ".join(f"{name} = {float(share):g}" for name, share in given.items())
+
+
+def _words(
+    question: AskedQuestion,
+    answers: Answers,
+    rng: np.random.Generator,
+    given: Mapping[str, Fraction] | None = None,
+) -> list[list[str]]:
+    """Return the question's columns of the record; ``given`` shares are those of its design."""
     if isinstance(question, Number):
         return number_reports(question.design, question, answers, rng)
     if isinstance(question, MultipleChoice):
         return [chosen_reports(question, answers, rng)]
+    if given and isinstance(question.design, LatentDesign):
+        return _of_kinds(question.design, question, answers, rng, given)
     return _simulated(question.design, question, answers, rng)
 
 
@@ -281,8 +348,19 @@ def _(
 def _(
     design: LatentDesign, question: AskedQuestion, answers: Answers, rng: np.random.Generator
 ) -> list[list[str]]:
+    return _of_kinds(design, question, answers, rng, {})
+
+
+def _of_kinds(
+    design: LatentDesign,
+    question: AskedQuestion,
+    answers: Answers,
+    rng: np.random.Generator,
+    given: Mapping[str, Fraction],
+) -> list[list[str]]:
     """Draw each person's class and sample, then the report; who is missing has neither."""
-    kinds = randomized(Channel(tuple(map(design.class_shares, range(design.takes)))), answers, rng)
+    by_answer = tuple(design.class_shares(answer, given) for answer in range(design.takes))
+    kinds = randomized(Channel(by_answer), answers, rng)
     everybody = np.zeros(len(answers), dtype=np.int64)
     samples = randomized(Channel((design.sample_shares,)), everybody, rng)
     report = np.full(len(answers), "", dtype=object)

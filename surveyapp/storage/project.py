@@ -260,6 +260,18 @@ class Project:
             self._execute(f"SELECT {given} FROM reports")[0][0]
         )
 
+    def kiosks(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+        """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
+        ids = self._execute("SELECT number, id FROM kiosks ORDER BY id")
+        places = {number: place for place, (number, _) in enumerate(ids)}
+        with self._told():
+            found = self._database.execute(
+                "SELECT kiosk::INTEGER AS kiosk FROM reports ORDER BY id_high, id_low"
+            ).fetchnumpy()["kiosk"]
+        order = np.array([places[number] for number in sorted(places)], dtype=np.int32)
+        numbers = np.searchsorted(sorted(places), np.asarray(found))
+        return tuple(name for _, name in ids), order[numbers]
+
     def _check_format(self, *, is_new: bool) -> None:
         if is_new:
             self._database.execute(_SCHEMA)

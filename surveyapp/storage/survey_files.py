@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from surveyapp.storage.files import read_regular, replace_file
-from surveyapp.survey.reading import read_survey
+from surveyapp.survey.reading import Mistake, read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.survey import Survey
 from surveyapp.survey.writing import survey_to_json
@@ -37,3 +38,15 @@ def save_survey(survey: Survey, path: Path) -> None:
 def survey_text(survey: Survey) -> str:
     """Return the survey as its file holds it."""
     return json.dumps(survey_to_json(survey), ensure_ascii=False, indent=2) + "\n"
+
+
+def missing_audio(
+    survey: Survey, folder: Path, cells: Mapping[str, str] | None = None
+) -> Iterator[Mistake]:
+    """Yield each sound file that the survey names and ``folder`` does not have; by JSON path or cell."""
+    for i, question in enumerate(survey.questions):
+        for language, name in () if question.audio is None else question.audio.by_language:
+            if not (folder / name).is_file():
+                path = f"questions[{i}].audio.{language}"
+                where = path if cells is None else cells.get(path, path)
+                yield Mistake(where, f"is {name}, a file that is not beside the survey; add it.")

@@ -7,7 +7,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import chain, product
 from typing import ClassVar, NewType
@@ -19,6 +19,7 @@ from surveyapp.designs.number_reports import NumberReports, Run
 from surveyapp.designs.scale import AnswerOffScale, Scale
 from surveyapp.designs.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.survey.expressions import Expression
 from surveyapp.survey.texts import Text
 
 QuestionId = NewType("QuestionId", str)
@@ -57,6 +58,11 @@ class Question:
 
     id: QuestionId
     text: Text
+    relevant: Expression | None = field(default=None, kw_only=True)
+    """Asked only where this holds of earlier direct answers; elsewhere recorded as empty."""
+    hint: Text | None = field(default=None, kw_only=True)
+    audio: Text | None = field(default=None, kw_only=True)
+    """The names of the files that speak the question, beside the survey's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +79,9 @@ class AskedQuestion(Question, ABC):
     design: AskableDesign
     mode: Mode
     required: bool
+    constraint: Expression | None = field(default=None, kw_only=True)
+    """An answer is taken only where this holds of it."""
+    constraint_message: Text | None = field(default=None, kw_only=True)
 
     @property
     @abstractmethod
@@ -384,6 +393,11 @@ _PLAIN = re.compile(r"[+-]?[0-9]{1,40}(?:\.[0-9]{0,40})?")
 def scale_reports(scale: Scale) -> NumberReports:
     """Return the numbers of a scale."""
     return NumberReports.of([Run(scale.minimum, scale.step, scale.steps + 1)])
+
+
+def choices_of(question: Question) -> tuple[Choice, ...]:
+    """Return the choices of a question; none where its type has none."""
+    return question.choices if isinstance(question, SingleChoice | MultipleChoice) else ()
 
 
 QUESTION_TYPES: tuple[type[Question], ...] = (

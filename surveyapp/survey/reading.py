@@ -11,7 +11,7 @@ import math
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any, TypeVar
@@ -26,6 +26,8 @@ from surveyapp.designs.parameters import NotTogether, ParameterProblem, Paramete
 from surveyapp.designs.scale import Scale
 from surveyapp.designs.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
+from surveyapp.survey import guidance
+from surveyapp.survey.conditions import Placed
 from surveyapp.survey.questions import (
     QUESTION_TYPES,
     AskedQuestion,
@@ -266,7 +268,7 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
         fields, "version", lambda v: reader.whole_number(v, "version", low=1, high=1_000_000)
     )
     title = _given(fields, "title", lambda v: reader.text(v, "title"))
-    questions = _questions(reader, fields)
+    questions = _questions(reader, fields, title)
     groups = _given(
         fields,
         "groups",
@@ -308,7 +310,9 @@ def _languages(reader: _Reader, fields: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(codes)
 
 
-def _questions(reader: _Reader, fields: Mapping[str, Any]) -> tuple[Question, ...]:
+def _questions(
+    reader: _Reader, fields: Mapping[str, Any], title: Text | None
+) -> tuple[Question, ...]:
     if "questions" not in fields:
         return ()
     values = reader.items(fields["questions"], "questions", low=1, high=MOST_QUESTIONS)
@@ -317,19 +321,28 @@ def _questions(reader: _Reader, fields: Mapping[str, Any]) -> tuple[Question, ..
             reader.alone.setdefault(value["id"], f"questions[{i}]")
     seen: dict[str, str] = {}
     _members(reader, fields, seen)
-    questions = []
+    placed = []
     for i, value in enumerate(values):
         path = f"questions[{i}]"
         question = _question(reader, value, path, seen)
+        led = guidance.read_guidance(reader, value, path) if isinstance(value, dict) else {}
         if question is not None:
-            questions.append(question)
+            known = {key: led[key] for key in guidance.keys(question.type_name) if key in led}
+            placed.append(Placed(path, replace(question, **known)))
+    read = {each.question.id for each in placed}
+    guidance.check_guidance(reader, placed, title, _ids(values) - read)
     if values and all(isinstance(v, dict) and v.get("type") == Note.type_name for v in values):
         reader.note("questions", "are all notes; add a question that is recorded.")
     for name in reader.members:
         if name not in reader.listed:
             shown = printable(name, 60)
             reader.note("members", f"has {shown}, which no joint question lists; remove it.")
-    return tuple(questions)
+    return tuple(each.question for each in placed)
+
+
+def _ids(values: Sequence[Any]) -> set[str]:
+    ids = (value.get("id") for value in values if isinstance(value, dict))
+    return {each for each in ids if isinstance(each, str)}
 
 
 def _has_name(value: Any) -> bool:
@@ -352,7 +365,7 @@ def _member(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> Ask
     if not isinstance(value, dict):
         reader.note(path, f"is {_kind(value)}; it must be an object in braces.")
         return None
-    for key in ("design", "mode", "required"):
+    for key in ("design", "mode", "required", *guidance.OF_ALL, *guidance.OF_ASKED):
         if key in value:
             reader.note(join(path, key), "belongs to the joint question; remove it here.")
     if "type" in value and value["type"] not in MEMBER_TYPES:
@@ -382,7 +395,8 @@ def _question(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> Q
     needed, optional = _KEYS.get(known or "", (tuple(value), ()))
     if known is None and "type" not in value:
         needed = (*needed, "type")
-    fields = reader.fields(value, path, needed=needed, optional=optional)
+    more = guidance.keys(known)
+    fields = reader.fields(value, path, needed=needed, optional=(*optional, *more))
     question_id = _question_id(reader, fields, path, seen)
     text = _given(fields, "text", lambda v: reader.text(v, join(path, "text")))
     if known == Note.type_name:

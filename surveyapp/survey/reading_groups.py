@@ -157,6 +157,8 @@ class _Groups:
             return "a note; list randomized questions only."
         if isinstance(question, AskedQuestion) and not question.design.is_randomized:
             return "a direct question; list randomized questions only."
+        if question is not None and question.relevant is not None:
+            return "which is relevant to some only; list questions that everybody can be drawn for."
         return ""
 
 

@@ -14,7 +14,8 @@ from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.linear import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.designs.unary import OneOf
-from surveyapp.survey import reading
+from surveyapp.survey import guidance, reading
+from surveyapp.survey.expressions import LONGEST_EXPRESSION
 from surveyapp.survey.questions import (
     QUESTION_TYPES,
     Joint,
@@ -120,6 +121,12 @@ def survey_schema() -> dict[str, Any]:
                 "additionalProperties": False,
                 "minProperties": 1,
             },
+            "condition": {
+                "type": "string",
+                "description": "over direct answers: ${age} >= 18 and not(selected(${goods}, 'radio'))",
+                "minLength": 1,
+                "maxLength": LONGEST_EXPRESSION,
+            },
             "design": {"oneOf": [_design(design) for design in ASKABLE]},
         },
     }
@@ -131,8 +138,13 @@ def _question(question: type[Question]) -> dict[str, Any]:
         "type": {"const": question.type_name},
         "text": {"$ref": "#/$defs/text"},
     }
+    text, condition = {"$ref": "#/$defs/text"}, {"$ref": "#/$defs/condition"}
+    guides = {
+        key: condition if key in {"relevant", "constraint"} else text
+        for key in guidance.keys(question.type_name)
+    }
     if question is Note:
-        return _object(fields)
+        return _object(fields, guides)
     fields["design"] = {"$ref": "#/$defs/design"}
     if question in {SingleChoice, MultipleChoice}:
         choice = _object({"id": _name(reading.CHOICE_ID), "text": {"$ref": "#/$defs/text"}})
@@ -149,6 +161,7 @@ def _question(question: type[Question]) -> dict[str, Any]:
     optional: dict[str, Any] = {
         "mode": {"enum": [mode.value for mode in Mode]},
         "required": {"type": "boolean", "default": True},
+        **guides,
     }
     if question is Number:
         told = f"a decimal number from {-FARTHEST} to {FARTHEST}"

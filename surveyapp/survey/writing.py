@@ -8,6 +8,7 @@ from typing import Any
 from surveyapp.designs import Declared
 from surveyapp.designs.distribution import decimal
 from surveyapp.designs.linear import FROM_QUESTION
+from surveyapp.survey.guidance import guidance_to_json
 from surveyapp.survey.questions import (
     AskedQuestion,
     Joint,
@@ -68,7 +69,7 @@ def _question(question: Question) -> dict[str, Any]:
         value["design"] = {key: given for key, given in stated.items() if key not in FROM_QUESTION}
         value["mode"] = question.mode.value
         value["required"] = question.required
-    return value
+    return value | guidance_to_json(question)
 
 
 def _member(member: AskedQuestion) -> dict[str, Any]:

@@ -14,17 +14,20 @@ from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 
 PROJECT_ENDING = ".surveydesk"
 SURVEY_ENDING = ".survey.json"
+FORM_ENDING = ".xlsx"
 
 
 class StartWindow(QWidget):
     """Two choices: analyse at the desk, or ask with a kiosk.
 
     ``desk_requested(Path)`` names the project (which need not exist yet), ``kiosk_requested(Path)`` the
-    survey file. The window stays open; whoever takes the request closes it.
+    survey file, ``form_requested(Path, Path)`` an XLSForm and the survey file that it shall become. The
+    window stays open; whoever takes the request closes it.
     """
 
     desk_requested = Signal(object)
     kiosk_requested = Signal(object)
+    form_requested = Signal(object, object)
 
     def __init__(self, *, pick: Pick = pick_paths) -> None:
         super().__init__()
@@ -146,10 +149,26 @@ class StartWindow(QWidget):
             self.desk_requested.emit(path)
 
     def _choose_survey(self) -> None:
-        filters = self.tr("Surveys (*{ending})").format(ending=SURVEY_ENDING)
+        filters = self.tr("Surveys and XLSForms (*{ending} *{form})").format(
+            ending=SURVEY_ENDING, form=FORM_ENDING
+        )
         request = Request(Kind.FILE, self.tr("Choose a survey"), filters)
         for path in self._pick(self, request):
-            self.kiosk_requested.emit(Path(path))
+            if path.suffix.lower() == FORM_ENDING:
+                self._save_form(path)
+            else:
+                self.kiosk_requested.emit(Path(path))
+
+    def _save_form(self, form: Path) -> None:
+        request = Request(
+            Kind.SAVE,
+            self.tr("Save the form as a survey"),
+            self.tr("Surveys (*{ending})").format(ending=SURVEY_ENDING),
+            form.stem + SURVEY_ENDING,
+            SURVEY_ENDING,
+        )
+        for path in self._pick(self, request):
+            self.form_requested.emit(form, with_ending(path, SURVEY_ENDING))
 
     def _project_filter(self) -> str:
         return self.tr("Projects (*{ending})").format(ending=PROJECT_ENDING)

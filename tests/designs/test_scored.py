@@ -51,3 +51,6 @@ def test_two_questions_together_are_undone_by_both_scores_together():
     both = kuk.kronecker(square)
     assert times(both.rows, both.debiasing()) == [[int(i == j) for j in range(4)] for i in range(4)]
     assert both.debiasing()[0][0] == kuk.debiasing()[0][0] * square.debiasing()[0][0]
+    turned = square.kronecker(kuk)
+    assert times(turned.rows, turned.debiasing()) == times(both.rows, both.debiasing())
+    assert turned.debiasing()[0][0] == both.debiasing()[0][0]

@@ -17,10 +17,13 @@ from surveyapp.estimation.intervals import (
     DEFAULT_METHOD,
     SHARE_METHODS,
     IntervalMethod,
+    blaker,
     clopper_pearson,
     cut,
+    guarded,
     likelihood_ratio,
     mid_p,
+    score,
     wilson,
 )
 from surveyapp.estimation.prevalence import estimate_prevalence
@@ -96,9 +99,23 @@ def test_a_census_leaves_chebyshev_only_the_coins():
 
 
 @pytest.mark.parametrize("method", list(SHARE_METHODS))
-def test_without_a_binomial_share_the_interval_is_walds_and_says_so(method):
+def test_without_a_binomial_share_the_interval_is_the_scores_and_says_so(method):
     interval = estimate_prevalence(THREE_REPORTS, [30, 30, 40], method=method)[0].interval
-    assert interval.method is IntervalMethod.WALD
+    assert interval.method is IntervalMethod.WILSON
+
+
+def test_at_the_scores_ends_the_estimate_is_1_96_standard_errors_away():
+    values = np.array([float(row[0]) for row in THREE_REPORTS.debiasing()])
+    rows = np.array([[float(entry) for entry in row] for row in THREE_REPORTS.rows])
+    found = estimate_prevalence(THREE_REPORTS, [300, 300, 400])[0]
+    for end in (found.interval.low, found.interval.high):
+        shares = end * rows[0] + (1 - end) * rows[1]
+        variance = (shares @ values**2 - end**2) / 1000
+        assert abs(found.prevalence - end) == pytest.approx(1.959963984540054 * variance**0.5)
+
+
+def test_the_score_of_two_reports_is_wilsons():
+    assert score(0.3, (1, 0), 40, 0.9) == pytest.approx(wilson(12, 40, 0.9))
 
 
 def test_each_of_many_choices_has_a_binomial_share():
@@ -165,6 +182,58 @@ def test_at_the_mid_p_bounds_half_of_what_was_seen_counts(share):
         assert binom.sf(x, n, low) + binom.pmf(x, n, low) / 2 == pytest.approx(0.05, abs=1e-9)
     if x < n:
         assert binom.cdf(x, n, high) - binom.pmf(x, n, high) / 2 == pytest.approx(0.05, abs=1e-9)
+
+
+def acceptability(x, n, share):
+    """Blaker's (2000) by its definition: all counts whose smaller tail is no larger than that of x."""
+    every = np.arange(n + 1)
+    tails = np.minimum(binom.cdf(every, n, share), binom.sf(every - 1, n, share))
+    return binom.pmf(every[tails <= tails[x] * (1 + 1e-9)], n, share).sum()
+
+
+@pytest.mark.parametrize(
+    ("x", "n"), [(0, 10), (1, 10), (3, 10), (9, 10), (10, 10), (4, 37), (60, 90)]
+)
+def test_blakers_ends_are_the_first_and_last_acceptable_shares(x, n):
+    low, high = blaker(x, n, 0.95)
+    grid = np.linspace(0, 1, 4001)
+    kept = grid[[acceptability(x, n, share) > 0.05 for share in grid]]
+    assert low == pytest.approx(kept[0], abs=1 / 4000)
+    assert high == pytest.approx(kept[-1], abs=1 / 4000)
+
+
+@settings(deadline=None)
+@given(shares, st.floats(0.5, 0.999))
+def test_blaker_lies_within_clopper_pearson(share, level):
+    low, high = blaker(*share, level)
+    wide = clopper_pearson(*share, level)
+    assert wide[0] - 1e-12 <= low <= high <= wide[1] + 1e-12
+
+
+@settings(deadline=None)
+@given(shares, st.floats(0.5, 0.999))
+def test_guarded_is_mid_p_and_what_makes_it_sure(share, level):
+    low, high = guarded(*share, level)
+    near, sure = mid_p(*share, level), blaker(*share, 1 - 1.4 * (1 - level))
+    assert (low, high) == (min(near[0], sure[0]), max(near[1], sure[1]))
+
+
+@pytest.mark.parametrize("n", [1, 2, 5, 17, 60])
+def test_guarded_never_covers_less_than_promised_of_1_4_times_the_risk(n):
+    """Coverage falls only at the ends of intervals, so beside each of them is looked."""
+    ends = np.array([guarded(x, n, 0.95) for x in range(n + 1)])
+    for share in np.unique(np.concatenate([ends - 1e-9, ends + 1e-9])):
+        if 0 <= share <= 1:
+            holds = (ends[:, 0] <= share) & (share <= ends[:, 1])
+            assert binom.pmf(np.flatnonzero(holds), n, share).sum() >= 0.93 - 1e-6
+
+
+@pytest.mark.parametrize("n", [10**6, 10**9, 10**12])
+@pytest.mark.parametrize("share", [1e-6, 0.22, 0.5, 0.999])
+def test_guarded_bounds_of_very_many_reports_are_those_of_mid_p(n, share):
+    count = round(n * share)
+    low, high = guarded(count, n, 0.95)
+    assert (low, high) == pytest.approx(mid_p(count, n, 0.95), rel=0.05 if count < 1000 else 1e-4)
 
 
 def test_direct_rare_answers_are_covered_where_wilson_fails():

@@ -18,9 +18,11 @@ from surveyapp.estimation.item_count import (
     _orthant,
     combine_with_direct,
     design_effect,
-    likely_item_count,
     linear_item_count,
 )
+from surveyapp.estimation.regression_data import Predictors
+from surveyapp.estimation.regression_item_count import item_count_regression
+from surveyapp.estimation.regression_problems import ShareAtTheEnd
 
 
 def example(n=4000, seed=5, items=3):
@@ -32,43 +34,44 @@ def example(n=4000, seed=5, items=3):
     return innocuous + sensitive * treated, treated, x[:, None]
 
 
+def fitted(counts, treated, x=None, **options):
+    columns = {} if x is None else {"x": x[:, 0]}
+    predictors = Predictors.of(columns, rows=len(counts))
+    return item_count_regression(counts, treated, 3, predictors, **options)
+
+
 def test_maximum_likelihood_finds_the_coefficients_that_made_the_data():
-    counts, treated, x = example()
-    found = likely_item_count(counts, treated, 3, covariates=x, terms=["x"])
+    found = fitted(*example())
     truth = (-0.5, 0.8, 0.3, -0.4)
-    for coefficient, value in zip((*found.sensitive, *found.innocuous), truth, strict=True):
+    for coefficient, value in zip((*found.coefficients, *found.others), truth, strict=True):
         assert abs(coefficient.estimate - value) < 4 * coefficient.standard_error
 
 
 def test_without_covariates_it_is_the_binomial_mixture():
     counts, treated, _ = example()
-    found = likely_item_count(counts, treated, 3)
-    share, h = found.prevalence, expit(found.innocuous[0].estimate)
+    found = fitted(counts, treated)
+    share, h = expit(found.coefficients[0].estimate), expit(found.others[0].estimate)
     alone = binom.logpmf(counts[~treated], 3, h).sum()
     together = np.log(
         share * binom.pmf(counts[treated] - 1, 3, h)
         + (1 - share) * binom.pmf(counts[treated], 3, h)
     ).sum()
     assert found.log_likelihood == pytest.approx(alone + together, rel=1e-12)
-    assert found.prevalence_error == pytest.approx(
-        share * (1 - share) * found.sensitive[0].standard_error, rel=1e-9
-    )
 
 
 def test_the_free_model_is_at_least_as_likely():
     counts, treated, x = example()
-    free = likely_item_count(counts, treated, 3, covariates=x, terms=["x"], is_constrained=False)
-    tied = likely_item_count(counts, treated, 3, covariates=x, terms=["x"])
+    free = fitted(counts, treated, x, constrained=False)
+    tied = fitted(counts, treated, x)
     assert free.log_likelihood >= tied.log_likelihood
-    assert tied.innocuous == tied.innocuous_if_yes
+    assert len(free.others) == 2 * len(tied.others)
 
 
 def test_collinear_covariates_are_refused():
     counts, treated, x = example(200)
     both = np.column_stack([x, x])
-    for fit in (linear_item_count, likely_item_count):
-        with pytest.raises(NotSettled, match="no certain maximum"):
-            fit(counts, treated, 3, covariates=both, terms=["x", "again"])
+    with pytest.raises(NotSettled, match="no certain solution"):
+        linear_item_count(counts, treated, 3, covariates=both, terms=["x", "again"])
 
 
 def test_a_dummy_of_one_person_cannot_be_estimated():
@@ -81,8 +84,8 @@ def test_a_dummy_of_one_person_cannot_be_estimated():
 
 def test_a_sensitive_item_that_nobody_has_grows_without_end():
     counts, treated, _ = example(400)
-    with pytest.raises(NotSettled):
-        likely_item_count(np.minimum(counts - (counts > 1) * treated, 3), treated, 3)
+    with pytest.raises(ShareAtTheEnd):
+        fitted(np.minimum(counts - (counts > 1) * treated, 3), treated)
 
 
 @pytest.mark.parametrize(("count", "group"), [(4, 0), (5, 1), (-1, 0), (1.5, 1)])

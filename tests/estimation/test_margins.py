@@ -15,6 +15,7 @@ from surveyapp.designs.unary import Unary
 from surveyapp.designs.warner import Warner
 from surveyapp.estimation.complex_samples import stratified
 from surveyapp.estimation.frequency import simulate_reports, written_reports
+from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.joint import conditional, correlation, estimate_joint
 from surveyapp.estimation.margins import oracle_margin, weighted_margin
 from surveyapp.estimation.prevalence import (
@@ -93,7 +94,7 @@ def test_a_margin_of_a_whole_population_has_the_coins_errors_alone():
 
 def test_two_valued_margins_of_k_rr_keep_the_default_interval():
     (one, _) = estimate_margin(SIX.channel, COUNTS, FIRST)
-    assert one.interval.method is IntervalMethod.MID_P
+    assert one.interval.method is DEFAULT_METHOD
     (bounded, _) = estimate_margin(SIX.channel, COUNTS, FIRST, method=IntervalMethod.CHEBYSHEV)
     assert bounded.interval.low < one.interval.low
     assert one.interval.high < bounded.interval.high

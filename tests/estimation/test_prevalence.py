@@ -178,7 +178,7 @@ def test_a_report_that_the_design_never_gives_is_refused():
     channel = Channel(((half, half, Fraction(0)), (Fraction(1, 4), Fraction(3, 4), Fraction(0))))
     with pytest.raises(ImpossibleReport, match="number 3 was counted 7 times"):
         estimate_prevalence(channel, [1, 2, 7])
-    assert estimate_prevalence(channel, [3, 5, 0])[0].interval.method is IntervalMethod.MID_P
+    assert estimate_prevalence(channel, [3, 5, 0])[0].interval.method is IntervalMethod.GUARDED
 
 
 @pytest.mark.parametrize("counts", [[1], [1, 2, 3], [-1, 2], [0.5, 1]])

@@ -12,6 +12,7 @@ from surveyapp.estimation.regression_problems import (
     ConstantOutcome,
     NothingLearned,
     Separated,
+    ShareAtTheEnd,
     TooFewRows,
     UnusableReport,
 )
@@ -117,7 +118,10 @@ def test_bad_input_is_told():
         multinomial_regression(COINS, report[:4], NAMES, Predictors.of({"x": x[:4]}))
     with pytest.raises(NothingLearned):
         multinomial_regression(forced(3, Fraction(0)), report, NAMES, predictors)
-    with pytest.raises(Separated, match=r"\(intercept\) of often|x"):
+    often = np.where(x > 0, 2, np.arange(600) % 2)
+    with pytest.raises(Separated, match="predictor x of often"):
+        multinomial_regression(IDENTITY, often, NAMES, predictors)
+    with pytest.raises(ShareAtTheEnd):
         multinomial_regression(IDENTITY, (x > 0).astype(int) * 2, NAMES, predictors)
     with pytest.raises(ValueError, match="name for each choice"):
         multinomial_regression(COINS, report, NAMES[:2], predictors)

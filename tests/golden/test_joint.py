@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from surveyapp.designs.channel import Channel
+from surveyapp.designs.stochastic_lie_detector import StochasticLieDetector
 from surveyapp.estimation.complex_samples import pseudo_answers
 from surveyapp.estimation.joint import (
     correlation,
@@ -18,6 +19,7 @@ from surveyapp.estimation.joint import (
     count_reports,
     estimate_joint,
 )
+from surveyapp.estimation.latent import estimate_latent
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden"
 CASES = (
@@ -84,3 +86,32 @@ def test_the_correlation_with_a_number_is_that_of_rrreg(data, name):
     asked = pseudo_answers(CHANNELS[name], 1 - data[name].astype(np.int64))
     found = correlation_of_values(asked.values[:, 0], data["cont"], x_coins=asked.coins[:, 0])
     assert found.estimate == pytest.approx(expected("rrreg.RRcor.four", name, "cont"), rel=1e-7)
+
+
+def test_the_correlation_of_two_samples_is_rrregs_mean_of_both():
+    """RRcor undoes each sample's channel at the estimated t, and weighs both correlations by information."""
+    case = CASES["rrreg.RRcor.sld"]
+    with (GOLDEN / case["data"]["csv"]).open() as file:
+        rows = list(csv.DictReader(file))
+    said, value = (np.array([float(row[name]) for row in rows]) for name in ("y_sld", "x1"))
+    sample = np.array([int(float(row["g_sld"])) for row in rows])
+    p = case["parameters"]["sld"]
+    design = StochasticLieDetector(tuple(str(p[f"p_noncarrier_truthful_group{g}"]) for g in (1, 2)))
+    counts = [[int(said[sample == g].sum()), int((1 - said[sample == g]).sum())] for g in (1, 2)]
+    found = estimate_latent(design, counts)
+    share, truthful = found.target("yes").estimate, found.target("truthful").estimate
+    means, weights = [], []
+    for g, p_no in zip((1, 2), design.p, strict=True):
+        channel = binary(str(1 - p_no), Fraction(truthful) - (1 - p_no))
+        own = pseudo_answers(channel, 1 - said[sample == g].astype(np.int64))
+        spread = float(np.var(value[sample == g], ddof=1))
+        together = float(np.cov(own.values[:, 0], value[sample == g])[0, 1])
+        size = int(np.sum(sample == g))
+        corrected = (
+            size - 1
+        ) / size  # RRcor takes 1/n for the reports' variance and 1/(n − 1) for x
+        means.append(together * corrected**0.5 / np.sqrt(share * (1 - share) * spread))
+        rate = float(said[sample == g].mean())
+        weights.append(float(channel.rows[0][0] - channel.rows[1][0]) ** 2 / (rate * (1 - rate)))
+    found_r = np.average(means, weights=weights)
+    assert found_r == pytest.approx(case["result"]["r"][0][1], rel=1e-7)

@@ -6,10 +6,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import (
-    GroupNotDirect,
     NeedsCounts,
-    NoInterviews,
-    NoSuchQuestion,
     SampleQuestions,
     estimate_files,
     estimate_project,
@@ -17,6 +14,7 @@ from surveyapp.services.analyse import (
 )
 from surveyapp.services.collect import today
 from surveyapp.services.exchange import import_files
+from surveyapp.services.questions import GroupNotDirect, NoInterviews, NoSuchQuestion
 from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.storage.collection import compose
 from surveyapp.storage.project import Project

@@ -8,9 +8,6 @@ import pytest
 from surveyapp.estimation.complex_samples import NoWeight
 from surveyapp.estimation.prevalence import NoReports, PopulationTooSmall, estimate_prevalence
 from surveyapp.services.analyse import (
-    GroupNotDirect,
-    NoSuchQuestion,
-    NoUsableRows,
     PopulationNeedsSimpleSample,
     SampleNotDirect,
     SampleQuestions,
@@ -19,7 +16,9 @@ from surveyapp.services.analyse import (
     estimate_tables,
 )
 from surveyapp.services.exchange import import_files
+from surveyapp.services.questions import GroupNotDirect, NoSuchQuestion
 from surveyapp.services.simulate import simulate, simulate_truth
+from surveyapp.services.sources import NoUsableRows
 from surveyapp.storage.respondents import SampleColumns
 from surveyapp.storage.tables import TableProblem
 

@@ -14,13 +14,13 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.services import audit
 from surveyapp.services.analyse import (
-    NotListed,
     SampleQuestions,
     estimate_files,
     estimate_tables,
 )
 from surveyapp.services.describe import describe_survey
 from surveyapp.services.interview import NotNow, Stage
+from surveyapp.services.questions import NotListed
 from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.storage.collection import check_lines, compose, parse_collection
 from surveyapp.storage.columns import decode

@@ -20,7 +20,6 @@ from surveyapp.designs.quantitative_catalogue import ONE_SAMPLE_QUANTITATIVE, QU
 from surveyapp.services import audit
 from surveyapp.services.analyse import (
     NeedsCounts,
-    NotListed,
     estimate,
     estimate_files,
     estimate_tables,
@@ -29,8 +28,10 @@ from surveyapp.services.analyse_numbers import HARMLESS_MEAN, NeedsSimpleSample
 from surveyapp.services.describe import describe_survey
 from surveyapp.services.exchange import import_files
 from surveyapp.services.interview import NotNow, Stage
-from surveyapp.services.regress import NotOneChannel, regress
+from surveyapp.services.questions import NotListed, NotOneChannel
+from surveyapp.services.regress import regress
 from surveyapp.services.simulate import simulate, simulate_truth
+from surveyapp.services.sources import Given, opened
 from surveyapp.storage.collection import check_lines, compose, parse_collection
 from surveyapp.storage.columns import decode
 from surveyapp.storage.files import FileRefused
@@ -376,9 +377,8 @@ def test_two_samples_are_not_estimated_with_clusters(tmp_path, make_survey, yes_
 def test_a_number_is_not_regressed_yet_and_that_is_said(tmp_path, make_survey, yes_no_json):
     survey = make_survey(yes_no_json(), a_number(DIRECT))
     files = simulate(survey, tmp_path, interviews=50, seed=1)
-    import_files(files, tmp_path / "p.surveydesk")
-    with Project(tmp_path / "p.surveydesk") as project, pytest.raises(NotOneChannel):
-        regress(project, "p", outcome="used", predictors=["hours"])
+    with opened(Given(tuple(files))) as found, pytest.raises(NotOneChannel):
+        regress(found, outcome="used", predictors=["hours"])
 
 
 def test_the_command_line_prints_the_mean_and_writes_it_as_json(tmp_path, make_survey, capsys):

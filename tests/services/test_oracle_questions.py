@@ -17,8 +17,10 @@ from surveyapp.services.analyse import estimate, estimate_files
 from surveyapp.services.describe import describe_survey
 from surveyapp.services.exchange import import_files
 from surveyapp.services.interview import Stage
-from surveyapp.services.regress import NotOneChannel, regress
+from surveyapp.services.questions import NotOneChannel
+from surveyapp.services.regress import regress
 from surveyapp.services.simulate import simulate
+from surveyapp.services.sources import Opened
 from surveyapp.storage.collection import check_lines, compose, parse_collection
 from surveyapp.storage.columns import decode
 from surveyapp.storage.files import FileRefused
@@ -205,7 +207,7 @@ def test_regressing_on_one_is_refused_with_a_sentence(asked):
     with Project.in_memory() as project:
         project.add(collection, decode(collection))
         with pytest.raises(NotOneChannel, match="source was asked with unary"):
-            regress(project, "here", outcome="source", predictors=[])
+            regress(Opened(project, project.survey), outcome="source", predictors=[])
 
 
 def test_the_audit_runs_the_oracle_of_the_kiosk(asked):

@@ -1,18 +1,31 @@
 import pytest
 
+from surveyapp.cli import main
+from surveyapp.designs.cheater_detection import CheaterDetection
+from surveyapp.designs.crosswise_anchor import CrosswiseAnchor
 from surveyapp.designs.direct import Direct
+from surveyapp.designs.duchi import Duchi
 from surveyapp.designs.forced_choice import ForcedChoice
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
+from surveyapp.designs.item_count import ItemCount
 from surveyapp.designs.k_rr import KRR
+from surveyapp.designs.matrix import Matrix
 from surveyapp.designs.two_coins import TwoCoins
+from surveyapp.designs.unary import Unary
 from surveyapp.estimation.power import Contrast
 from surveyapp.estimation.sample_size import PlanProblem
+from surveyapp.services.nuisances import NoSuchNuisance
 from surveyapp.services.plan import (
     NoSuchMethod,
+    NotPlanned,
     best_designs,
+    choose_oracle,
+    contrast_of,
     plan_curve,
     plan_error,
     plan_n,
     plan_power,
+    read_nuisances,
 )
 
 
@@ -136,3 +149,119 @@ def test_no_ranked_design_exceeds_the_ceiling():
     for row in best_designs(5, "1.5", error="0.05", confidence="0.95"):
         assert 1.49 < row.epsilon <= 1.5
         assert row.n > 0
+
+
+# designs of other families
+
+
+def test_an_oracle_is_planned_by_what_a_report_supports():
+    unary = Unary.read({"epsilon": 1}, 20)
+    support = unary.support
+    as_channel = Matrix(
+        rows=[[support.own, 1 - support.own], [support.other, 1 - support.other]], k=2
+    )
+    wanted = {"error": "0.05", "confidence": "0.95", "method": "normal"}
+    found = plan_n(unary, **wanted)[0].n
+    assert found == max(plan_n(as_channel, **wanted, prevalence=p)[0].n for p in ("0", "1"))
+
+
+def test_designs_of_several_samples_are_planned_by_what_holds():
+    methods = {row.method for row in plan_n(ItemCount(items=4), error="0.05", confidence="0.95")}
+    assert methods == {"chebyshev", "hoeffding", "normal"}
+    anchor = CrosswiseAnchor(p="3/20", p_anchor="3/20")
+    (row,) = plan_n(anchor, error="0.05", confidence="0.95")
+    assert (row.method, row.part) == ("normal", "total")
+    careless = read_nuisances(anchor, ["attentive=0.5"])
+    (worse,) = plan_n(anchor, error="0.05", confidence="0.95", nuisances=careless)
+    assert worse.n > 3 * row.n
+    (back,) = plan_error(anchor, n=worse.n, confidence="0.95", nuisances=careless)
+    assert 0.0499 < back.error <= 0.05
+
+
+def test_the_power_of_any_design_is_told():
+    design = ItemCount(items=4)
+    row = plan_power(design, contrast_of(design, null=None, alternative="0.2"))
+    assert row.power >= 0.8
+    assert (
+        plan_power(design, contrast_of(design, null=0, alternative="0.2"), n=row.n - 1).power < 0.8
+    )
+    number = Duchi(epsilon=1, minimum=10, maximum=30)
+    told = plan_power(number, contrast_of(number, null=15, alternative="18"))
+    assert (told.null, told.alternative) == (15, 18)
+    share = Duchi(epsilon=1, minimum=0, maximum=1)
+    assert told.n == plan_power(share, contrast_of(share, null="0.25", alternative="0.4")).n
+
+
+def test_the_curve_leaves_out_what_does_not_fit():
+    anchor = CrosswiseAnchor(p="3/20", p_anchor="3/20")
+    points = plan_curve(anchor, confidence="0.95", errors=[0.1, 0.05])
+    assert [(point.method, point.error) for point in points] == [("normal", 0.1), ("normal", 0.05)]
+    assert points[1].n == pytest.approx(4 * points[0].n, rel=0.01)
+
+
+def test_two_unknown_spreads_cannot_be_planned():
+    design = GreenbergQuantitative(p_truth_1="7/10", p_truth_2="3/10")
+    with pytest.raises(NotPlanned, match="greenberg_quantitative cannot be planned"):
+        plan_n(design, error=1, confidence="0.95")
+
+
+@pytest.mark.parametrize("written", ["cheaters", "cheaters=2", "liars=0.1", "cheaters=x"])
+def test_a_share_that_the_design_does_not_know_is_refused(written):
+    design = CheaterDetection(p_yes=["1/4", "3/4"])
+    with pytest.raises(NoSuchNuisance, match="known here: cheaters"):
+        read_nuisances(design, [written])
+
+
+def test_the_best_oracle_is_named_with_a_reason():
+    made = choose_oracle(16, "1", 2000)
+    assert made.design == made.rows[0].design == "subset_selection"
+    assert str(made.reason).startswith("subset_selection: with 16 choices")
+    assert [row.coin_error for row in made.rows] == sorted(row.coin_error for row in made.rows)
+    more = choose_oracle(16, "1", 8000)
+    assert more.rows[0].coin_error == pytest.approx(made.rows[0].coin_error / 2)
+    assert choose_oracle(2, "1").design == "k_rr"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ("--best --epsilon 1 --choices 16", "subset_selection: with 16 choices"),
+        ("--design item_count --set items=4 --error 0.05", "hoeffding"),
+        (
+            "--design duchi --set epsilon=1 --set minimum=0 --set maximum=9 --n 99 --mean 3",
+            "normal",
+        ),
+        ("--design unary --set epsilon=1 --set k=9 --curve 0.1,0.2", "0.2"),
+        (
+            "--design cheater_detection --set p_yes=1/4,3/4 --alternative 0.2 --n 50",
+            "n = 50: power",
+        ),
+    ],
+)
+def test_the_command_plans_them(capsys, arguments, says):
+    assert main(["plan", *arguments.split()]) == 0
+    out, err = capsys.readouterr()
+    assert says in out
+    assert err == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ("--best", "--best: say which --epsilon"),
+        ("--best --epsilon 1 --design two_coins", "--best, one of them"),
+        ("--best --epsilon x", "epsilon"),
+        ("--best-under 0 --error 0.1", "epsilon"),
+        ("--best --epsilon 1 --n 0", "number of interviews is 0"),
+        ("--design two_coins --curve 0.1,x", "--curve: 0.1,x is no list"),
+        ("--design two_coins --error 0.1 --nuisance cheaters=0.1", "known here: none"),
+        ("--design laplace --set epsilon=1 --error 1", "minimum"),
+        ("--design two_coins --alternative x", "expected prevalence is x"),
+    ],
+)
+def test_what_cannot_be_planned_is_said(capsys, arguments, says):
+    assert main(["plan", *arguments.split()]) == 2
+    err = capsys.readouterr().err
+    assert says in err
+    assert err.startswith("error: ")
+    assert err.count("\n") == 1

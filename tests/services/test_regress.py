@@ -9,26 +9,36 @@ from scipy.special import expit
 
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.regression_problems import Collinear, LevelNotBetween, TooFewRows
-from surveyapp.services.analyse import NoInterviews, NoSuchQuestion, estimate_files
-from surveyapp.services.exchange import import_files
+from surveyapp.estimation.regression_problems import (
+    Collinear,
+    LevelNotBetween,
+    Separated,
+    TooFewRows,
+)
+from surveyapp.services.analyse import estimate_files
+from surveyapp.services.exchange import import_files, import_into
+from surveyapp.services.questions import GroupNotDirect, NoInterviews, NoSuchQuestion, NotOneChannel
 from surveyapp.services.regress import (
     COLUMNS,
     LOG_LIKELIHOOD,
+    ClustersTooFew,
     Model,
-    NotOneChannel,
     NuisanceOnRandomized,
     OutcomeAsPredictor,
     OutcomeNoNumber,
     PredictorTwice,
     RandomizedForChoices,
-    regress_files,
-    regress_project,
+    SampleUnknown,
+    regress,
 )
 from surveyapp.services.simulate import simulate_truth
+from surveyapp.services.sources import ColumnNeedsTable, Given, OneKindOfSource, opened
 from surveyapp.storage.project import Project
+from surveyapp.storage.respondents import SampleColumns
+from surveyapp.storage.survey_files import survey_text
 
 N = 4000
+NO_COLUMNS = SampleColumns()
 
 
 def question(name, kind, design, **more):
@@ -86,20 +96,25 @@ def project(files, tmp_path_factory):
     return path
 
 
+def regressed(paths, *, survey=None, project=None, columns=NO_COLUMNS, **asked):
+    with opened(Given(tuple(paths), project, survey, columns)) as found:
+        return regress(found, **asked)
+
+
 def rows(table):
     return {row.term: row for row in table.rows}
 
 
 def test_the_codes_of_questions_are_columns_in_the_order_of_the_ids(project, survey, truth):
-    with Project(project) as opened:
-        codes = opened.codes((survey.question("region"), survey.question("used")))
-        counts = opened.counts(survey.question("region"))[None]
+    with Project(project) as found:
+        codes = found.codes((survey.question("region"), survey.question("used")))
+        counts = found.counts(survey.question("region"))[None]
     assert list(codes) == ["region", "used"]
     np.testing.assert_array_equal(np.bincount(codes["region"]), counts)
 
 
 def test_the_effects_that_were_simulated_are_found(files):
-    table, _ = regress_files(files, outcome="used", predictors=["region", "married"])
+    table = regressed(files, outcome="used", predictors=["region", "married"])
     found = rows(table)
     for term, value in {
         "(intercept)": -0.7,
@@ -114,7 +129,7 @@ def test_the_effects_that_were_simulated_are_found(files):
 
 
 def test_the_log_likelihood_is_the_last_row(files):
-    table, _ = regress_files(files, outcome="used", predictors=["married"])
+    table = regressed(files, outcome="used", predictors=["married"])
     last = table.rows[-1]
     assert (last.term, last.se, last.low, last.high) == (LOG_LIKELIHOOD, None, None, None)
     assert last.estimate == table.log_likelihood
@@ -122,7 +137,7 @@ def test_the_log_likelihood_is_the_last_row(files):
 
 
 def test_without_predictors_it_is_the_estimate(files):
-    table, _ = regress_files(files, outcome="used", predictors=[])
+    table = regressed(files, outcome="used", predictors=[])
     estimates, _ = estimate_files(files, question="used")
     share = next(row.estimate for row in estimates.rows if row.answer == "yes")
     assert 1 / (1 + math.exp(-table.rows[0].estimate)) == pytest.approx(share, rel=1e-6)
@@ -130,13 +145,13 @@ def test_without_predictors_it_is_the_estimate(files):
 
 def test_a_project_and_its_files_in_any_order_give_the_same_rows(project, files):
     asked = {"outcome": "used", "predictors": ["region", "trust"]}
-    table, _ = regress_files(files, **asked)
-    turned, _ = regress_files(files[::-1], **asked)
-    assert regress_project(project, **asked).rows == table.rows == turned.rows
+    table = regressed(files, **asked)
+    turned = regressed(files[::-1], **asked)
+    assert regressed((), project=project, **asked).rows == table.rows == turned.rows
 
 
 def test_several_choices_are_each_compared_with_the_first(files):
-    table, _ = regress_files(files, outcome="where", predictors=["married"])
+    table = regressed(files, outcome="where", predictors=["married"])
     assert [row.term for row in table.rows[:-1]] == [
         "centre ~ (intercept)",
         "centre ~ married: yes",
@@ -146,9 +161,7 @@ def test_several_choices_are_each_compared_with_the_first(files):
 
 
 def test_a_direct_rating_on_a_randomized_question(files):
-    table, _ = regress_files(
-        files, outcome="trust", predictors=["married", "used"], model=Model.LINEAR
-    )
+    table = regressed(files, outcome="trust", predictors=["married", "used"], model=Model.LINEAR)
     found = rows(table)
     assert abs(found["used: yes"].estimate + 1.15) < 0.3
     assert found["used: yes ~ married: yes"].estimate > 0.3
@@ -156,13 +169,13 @@ def test_a_direct_rating_on_a_randomized_question(files):
 
 
 def test_a_randomized_outcome_on_a_randomized_question(files):
-    table, _ = regress_files(files, outcome="used", predictors=["paid"])
+    table = regressed(files, outcome="used", predictors=["paid"])
     one = rows(table)["paid: yes"]
     assert abs(one.estimate) < 4 * one.se
 
 
 def test_a_rating_is_a_number(files):
-    table, _ = regress_files(files, outcome="married", predictors=["trust"])
+    table = regressed(files, outcome="married", predictors=["trust"])
     assert [row.term for row in table.rows] == ["(intercept)", "trust", LOG_LIKELIHOOD]
 
 
@@ -170,9 +183,7 @@ def test_missing_answers_and_levels_never_seen_are_told(survey, truth, tmp_path)
     some = {name: column.copy() for name, column in truth.items()}
     some["region"][some["region"] == "centre"] = "north"
     some["used"][:50] = ""
-    table, _ = regress_files(
-        written(survey, some, tmp_path, 2000), outcome="used", predictors=["region"]
-    )
+    table = regressed(written(survey, some, tmp_path, 2000), outcome="used", predictors=["region"])
     assert table.warnings == (
         "Nobody answered centre to region, so this level is left out.",
         "50 of 2000 respondents are left out because an answer is missing.",
@@ -183,9 +194,7 @@ def test_missing_answers_and_levels_never_seen_are_told(survey, truth, tmp_path)
 def test_a_reference_that_was_never_seen_is_replaced(survey, truth, tmp_path):
     some = {name: column.copy() for name, column in truth.items()}
     some["region"][some["region"] == "north"] = "centre"
-    table, _ = regress_files(
-        written(survey, some, tmp_path, 2000), outcome="used", predictors=["region"]
-    )
+    table = regressed(written(survey, some, tmp_path, 2000), outcome="used", predictors=["region"])
     assert "region is compared with centre instead." in table.warnings
     assert "region: south" in rows(table)
 
@@ -213,7 +222,7 @@ def test_a_reference_that_was_never_seen_is_replaced(survey, truth, tmp_path):
 )
 def test_what_cannot_be_regressed_is_said(files, asked, problem, says):
     with pytest.raises(problem, match=says):
-        regress_files(files, **asked)
+        regressed(files, **asked)
 
 
 def test_a_copy_of_a_predictor_is_named(survey, truth, tmp_path):
@@ -221,22 +230,140 @@ def test_a_copy_of_a_predictor_is_named(survey, truth, tmp_path):
     some["married"] = np.where(some["region"] == "south", "yes", "no")
     paths = written(survey, some, tmp_path, 1000)
     with pytest.raises(Collinear, match="married: yes is fully determined by region: south"):
-        regress_files(paths, outcome="used", predictors=["region", "married"])
+        regressed(paths, outcome="used", predictors=["region", "married"])
 
 
 def test_too_few_interviews_and_none_are_said(survey, truth, tmp_path):
     few = written(survey, truth, tmp_path, 3)
     with pytest.raises(TooFewRows):
-        regress_files(few, outcome="used", predictors=["region", "married"])
-    with pytest.raises(NoInterviews):
-        regress_files([], outcome="used", predictors=[])
+        regressed(few, outcome="used", predictors=["region", "married"])
+    with pytest.raises(OneKindOfSource):
+        regressed([], outcome="used", predictors=[])
     with pytest.raises(NoInterviews, match="these files"):
-        regress_files([tmp_path / "missing.collection"], outcome="used", predictors=[])
+        regressed([tmp_path / "missing.collection"], outcome="used", predictors=[])
 
 
 def test_all_problems_are_the_persons_own(files):
     assert issubclass(Collinear, UserProblem)
     assert issubclass(OutcomeNoNumber, UserProblem)
+
+
+# tables, weights and clusters ---------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def table_of(survey, files, tmp_path_factory):
+    """The recorded reports as a table, with a weight, a cluster and each row's number of copies."""
+    path = tmp_path_factory.mktemp("table") / "t.csv"
+    with Project.in_memory() as found:
+        import_into(found, files)
+        codes = found.codes(survey.asked)
+    rng = np.random.default_rng(4)
+    copies = rng.integers(1, 4, N)
+    with path.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow([*(q.id for q in survey.asked), "weight", "village"])
+        for row in range(N):
+            reports = [q.reports[codes[q.id][row]] for q in survey.asked]
+            writer.writerow([*reports, copies[row], f"v{row % 40}"])
+    return path
+
+
+def test_a_table_is_regressed_like_the_files_it_comes_from(survey, files, table_of):
+    asked = {"outcome": "used", "predictors": ["region", "married"]}
+    assert regressed((table_of,), survey=survey, **asked).rows == regressed(files, **asked).rows
+
+
+def test_weights_count_like_copies_and_errors_are_the_sandwichs(survey, table_of, tmp_path):
+    header, *lines = table_of.read_text().splitlines()
+    place = header.split(",").index("weight")
+    copied = tmp_path / "copied.csv"
+    many = [line for line in lines for _ in range(int(line.split(",")[place]))]
+    copied.write_text("\n".join([header, *many]) + "\n")
+    asked = {"outcome": "used", "predictors": ["region", "married"], "survey": survey}
+    weighted = regressed((table_of,), columns=SampleColumns(weight="weight"), **asked)
+    longer = regressed((copied,), **asked)
+    assert (weighted.errors, longer.errors, weighted.n) == ("sandwich", "observed", N)
+    for one, other in zip(weighted.rows[:-1], longer.rows[:-1], strict=True):
+        assert one.estimate == pytest.approx(other.estimate, abs=1e-6)
+        assert one.se > other.se  # copies are no new respondents
+
+
+@pytest.mark.parametrize(
+    ("outcome", "predictors", "model"),
+    [
+        ("used", ["married"], Model.LOGISTIC),
+        ("where", ["married"], Model.LOGISTIC),
+        ("used", ["paid"], Model.LOGISTIC),
+        ("trust", ["married"], Model.LINEAR),
+        ("trust", ["used", "married"], Model.LINEAR),
+    ],
+)
+def test_every_model_takes_weights_and_clusters(survey, table_of, outcome, predictors, model):
+    asked = {"outcome": outcome, "predictors": predictors, "model": model, "survey": survey}
+    plain = regressed((table_of,), **asked)
+    both = SampleColumns(weight="weight", cluster="village")
+    clustered = regressed((table_of,), columns=both, **asked)
+    assert (clustered.errors, clustered.n) == ("sandwich", plain.n)
+    assert [row.term for row in clustered.rows] == [row.term for row in plain.rows]
+    told = [pair for pair in zip(clustered.rows, plain.rows, strict=True) if pair[1].se is not None]
+    assert len(told) >= 2
+    for one, other in told:
+        assert abs(one.estimate - other.estimate) < 4 * other.se
+        assert one.se != other.se
+
+
+def test_a_cluster_may_be_a_direct_question_and_who_skips_it_is_left_out(survey, truth, tmp_path):
+    some = {name: column.copy() for name, column in truth.items()}
+    some["trust"][:30] = ""
+    paths = written(survey, some, tmp_path, 2000)
+    table = regressed(
+        paths,
+        outcome="used",
+        predictors=["married"],
+        columns=SampleColumns(cluster="trust"),
+    )
+    assert (table.errors, table.n, table.left_out) == ("sandwich", 1970, 30)
+    assert "30 respondents did not answer trust, so their cluster is not known" in table.warnings[0]
+    with pytest.raises(GroupNotDirect, match="paid is randomized"):
+        regressed(paths, outcome="used", predictors=[], columns=SampleColumns(cluster="paid"))
+    with pytest.raises(ColumnNeedsTable, match="weight"):
+        regressed(paths, outcome="used", predictors=[], columns=SampleColumns(weight="weight"))
+
+
+def test_as_many_clusters_as_coefficients_tell_no_errors(files):
+    columns = SampleColumns(cluster="region")
+    assert regressed(files, outcome="used", predictors=["married"], columns=columns).rows
+    with pytest.raises(ClustersTooFew, match="3 clusters and 3 coefficients"):
+        regressed(files, outcome="used", predictors=["region"], columns=columns)
+
+
+def test_a_predictor_that_separates_is_named(survey, truth, tmp_path):
+    some = {name: column.copy() for name, column in truth.items()}
+    some["region"][some["region"] == "centre"] = "north"
+    some["married"] = np.where(some["region"] == "south", "yes", "no")
+    paths = written(survey, some, tmp_path, 1000)
+    with pytest.raises(Separated, match="The predictor region: south separates"):
+        regressed(paths, outcome="married", predictors=["region"])
+
+
+def test_a_table_tells_no_sample(make_survey, tmp_path):
+    two = make_survey(question("lies", "yes_no", TWO["lies"]))
+    table = tmp_path / "t.csv"
+    table.write_text("lies\nyes\nno\n")
+    with pytest.raises(SampleUnknown, match="which sample each respondent to lies"):
+        regressed((table,), survey=two, outcome="lies", predictors=[])
+
+
+def test_a_table_is_regressed_on_the_command_line(survey, table_of, tmp_path, capsys):
+    written_survey = tmp_path / "s.survey.json"
+    written_survey.write_text(survey_text(survey))
+    arguments = ["regress", table_of, "--survey", written_survey, "--outcome", "used"]
+    more = ["--predictors", "married", "--weight", "weight", "--cluster", "village"]
+    assert main([str(one) for one in (*arguments, *more)]) == 0
+    assert "standard errors: sandwich" in capsys.readouterr().out
+    assert main([str(one) for one in (*arguments, "--weight", "height")]) == 2
+    assert "there is no column height" in capsys.readouterr().err
 
 
 # two samples, and people of several kinds ----------------------------------------------------------
@@ -291,7 +418,7 @@ def two_files(make_survey, tmp_path_factory):
 
 @pytest.mark.parametrize("name", [name for name in TWO if name != "boxes"])
 def test_an_outcome_of_two_samples_or_with_careless_people(two_files, name):
-    table, _ = regress_files(two_files, outcome=name, predictors=["married"])
+    table = regressed(two_files, outcome=name, predictors=["married"])
     found = rows(table)
     for term, value in {"(intercept)": -0.8, "married: yes": 1.0}.items():
         one = found[term]
@@ -304,14 +431,14 @@ def test_an_outcome_of_two_samples_or_with_careless_people(two_files, name):
 def test_what_regressions_cannot_use_is_said(two_files):
     for outcome in ("boxes", "many"):
         with pytest.raises(NotOneChannel, match=f"{outcome} was asked with"):
-            regress_files(two_files, outcome=outcome, predictors=["married"])
+            regressed(two_files, outcome=outcome, predictors=["married"])
     for predictor in ("lies", "many"):
         with pytest.raises(NotOneChannel, match=f"{predictor} was asked with"):
-            regress_files(two_files, outcome="coins", predictors=[predictor])
+            regressed(two_files, outcome="coins", predictors=[predictor])
     for outcome in ("lies", "listed"):
         with pytest.raises(NuisanceOnRandomized, match=f"{outcome} was asked with"):
-            regress_files(two_files, outcome=outcome, predictors=["coins"])
-    table, _ = regress_files(two_files, outcome="extended", predictors=["coins"])
+            regressed(two_files, outcome=outcome, predictors=["coins"])
+    table = regressed(two_files, outcome="extended", predictors=["coins"])
     assert "coins: yes" in rows(table)
 
 
@@ -358,8 +485,8 @@ def test_a_project_is_regressed_too(run, project):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("--outcome", "used"), "one of them"),
-        (("x.collection", "--project", "p", "--outcome", "used"), "one of them"),
+        (("--outcome", "used"), "one kind of them"),
+        (("x.collection", "--project", __file__, "--outcome", "used"), "one kind of them"),
         (("x.collection", "--outcome", "used", "--model", "magic"), "--model: choose one of"),
         (("x.collection",), "--outcome"),
         (("--project", "nothing.surveydesk", "--outcome", "used"), "there is no project"),

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import COLUMNS, EstimateTable, ProjectSummary, estimate_project
+from surveyapp.services.questions import groupable
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk import readings
@@ -173,7 +174,7 @@ class EstimatesPage(Page):
         language = survey.languages[0]
         for chooser, first, questions in (
             (self._question, self.tr("All questions"), survey.asked),
-            (self._by, self.tr("No groups"), readings.groupable(survey)),
+            (self._by, self.tr("No groups"), groupable(survey)),
         ):
             before = chooser.currentData()
             chooser.clear()

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import singledispatch
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.designs import AskableDesign
+from surveyapp.designs.latent import LatentDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.values import IntervalMethod
-from surveyapp.services import analyse
 from surveyapp.services.analyse import EstimateRow, EstimateTable
 from surveyapp.services.analyse_numbers import HARMLESS_MEAN, MEAN
+from surveyapp.services.beside import named
 from surveyapp.survey.questions import AskedQuestion, Joint, Number, YesNo
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.desk.numbers import (
@@ -33,6 +36,7 @@ MOST_LINES = 300
 """A chart of more lines is neither read nor printed."""
 
 METHOD_NAMES = {
+    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("readings", "Guarded mid\N{NON-BREAKING HYPHEN}p"),
     IntervalMethod.MID_P: QT_TRANSLATE_NOOP("readings", "Mid\N{NON-BREAKING HYPHEN}p"),
     IntervalMethod.WILSON: QT_TRANSLATE_NOOP("readings", "Wilson"),
     IntervalMethod.EXACT: QT_TRANSLATE_NOOP("readings", "Exact (Clopper–Pearson)"),
@@ -42,8 +46,12 @@ METHOD_NAMES = {
 }
 
 METHOD_PROMISES = {
+    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP(
+        "readings",
+        "Close to the promised coverage, and for no share and sample size far below it.",
+    ),
     IntervalMethod.MID_P: QT_TRANSLATE_NOOP(
-        "readings", "Close to the promised coverage for all shares and sample sizes."
+        "readings", "Close to the promised coverage for most shares and sample sizes."
     ),
     IntervalMethod.WILSON: QT_TRANSLATE_NOOP(
         "readings", "Close to the promised coverage unless the answer is very rare."
@@ -126,16 +134,24 @@ class Labels:
         if isinstance(asked, Number):
             return translate("readings", MEAN_LABELS.get(answer, answer))
         labels = asked.labels(self._language, survey_word)
-        return dict(zip(asked.answers, labels, strict=True)).get(answer, answer)
+        known = dict(zip(asked.answers, labels, strict=True))
+        return known.get(answer) or _other_share(asked.design, answer)
 
     def group(self, by: str | None, group: str) -> str:
         """Return the label of a group of ``by``."""
         return self.answer(by, group) if by and group else group
 
 
-def groupable(survey: Survey) -> tuple[AskedQuestion, ...]:
-    """Return the questions that respondents can be grouped by: direct ones with listed answers."""
-    return analyse.groupable(survey)
+@singledispatch
+def _other_share(_design: AskableDesign, name: str) -> str:
+    """Return the words for a share that is of no answer."""
+    return name
+
+
+@_other_share.register
+def _(design: LatentDesign, name: str) -> str:
+    meanings = {named(target.name): target.meaning for target in design.targets}
+    return translate("designs", meanings[name]) if name in meanings else name
 
 
 def coins_share(row: EstimateRow) -> float | None:
@@ -186,7 +202,8 @@ def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
         is_binary = isinstance(asked_as(table.survey, row.question), YesNo)
         if is_binary and row.answer == "no":
             continue
-        words = [] if is_binary and row.group else [labels.answer(row.question, row.answer)]
+        is_plain = is_binary and row.answer == "yes" and bool(row.group)
+        words = [] if is_plain else [labels.answer(row.question, row.answer)]
         if row.group:
             words.append(labels.group(by, row.group))
         line = _whisker(row, row.low, row.high, " · ".join(words))
@@ -286,6 +303,18 @@ def _mean_sentence(row: EstimateRow) -> str:
 def _main_sentence(row: EstimateRow) -> str:
     if row.is_mean:
         return _mean_sentence(row)
+    if row.is_beside and row.group:
+        return translate(
+            "readings",
+            "{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. "
+            "The {level} interval ({method}) is {low} to {high}.",
+        )
+    if row.is_beside:
+        return translate(
+            "readings",
+            "{n} interviews on “{question}” also say: {answer}, about {estimate}. "
+            "The {level} interval ({method}) is {low} to {high}.",
+        )
     if row.group:
         return translate(
             "readings",

@@ -295,6 +295,8 @@ class AskingView(RespondentView):
         asked: AskedQuestion,
         labels: tuple[str, ...],
         part: AskedQuestion | None = None,
+        *,
+        hint: str = "",
     ) -> None:
         """Draw the question, what the coins say, what can be touched, and the odds.
 
@@ -303,6 +305,9 @@ class AskingView(RespondentView):
         screen = self.screen_value
         room = 4 if isinstance(asked, Number) else 10  # a pad is high
         self.say(heading, "question")
+        self.say(hint, "soft")
+        if screen.is_refused:
+            self.say(self._why_refused(asked), "statement")
         if asked.mode is Mode.SHOWN_COINS and asked.design.is_randomized:
             self._say_coins(labels)
         self.space(room)
@@ -321,6 +326,11 @@ class AskingView(RespondentView):
         self.space(room)
         told = asked.design.instruction(asked.mode, labels)
         self.say(" ".join(phrase(each) for each in told), "soft")
+
+    def _why_refused(self, asked: AskedQuestion) -> str:
+        if asked.constraint_message is None:
+            return self.tr("This answer does not fit here. Please look at it once more.")
+        return asked.constraint_message.in_language(self.screen_value.language)
 
     def _say_coins(self, labels: tuple[str, ...]) -> None:
         coin = self.screen_value.coin
@@ -424,12 +434,14 @@ class QuestionView(AskingView):
         question = screen.question
         assert question is not None  # noqa: S101 - the stage says so
         text = question.text.in_language(screen.language)
+        hint = "" if question.hint is None else question.hint.in_language(screen.language)
         if isinstance(question, Joint):
-            self._ask_joint(question, text)
+            self._ask_joint(question, text, hint)
         elif isinstance(question, AskedQuestion):
-            self.ask(text, question, question.labels(screen.language, survey_word))
+            self.ask(text, question, question.labels(screen.language, survey_word), hint=hint)
         else:
             self.say(text, "question")
+            self.say(hint, "soft")
             self.space(9)
             self.offer(
                 [self.primary(self.tr("Go on"), "go_on", self.touches.go_on)], most_columns=1
@@ -438,7 +450,7 @@ class QuestionView(AskingView):
             self.tr("{number} of {total}").format(number=screen.number, total=screen.total)
         )
 
-    def _ask_joint(self, question: Joint, text: str) -> None:
+    def _ask_joint(self, question: Joint, text: str, hint: str) -> None:
         """Draw the member that is asked; while the coins lie or answer, all members are named."""
         screen, part = self.screen_value, self.screen_value.member
         labels = question.labels(screen.language, survey_word)
@@ -454,7 +466,7 @@ class QuestionView(AskingView):
         self.say(f"{text}\n{together}", "soft")
         asked = question.members if part is None else (part,)
         heading = "\n".join(member.text.in_language(screen.language) for member in asked)
-        self.ask(heading, question, labels, part)
+        self.ask(heading, question, labels, part, hint=hint)
 
 
 class PracticeView(AskingView):

@@ -61,6 +61,17 @@ def test_a_group_is_named(survey: Survey) -> None:
     assert told(survey, row, "region").startswith("12 interviews in the group “North” say:")
 
 
+def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -> None:
+    survey = make_survey(yes_no_json(design={"name": "cheater_detection", "p_yes": ["1/4", "3/4"]}))
+    row = replace(ROW, question="used", answer="(cheaters)", raw=None)
+    assert told(survey, row).startswith(
+        "10,000 interviews on “Have you ever …?” also say: people who say “no” whatever the card says, "
+        "about 12.3 %."
+    )
+    (panel,) = readings.panels(table(survey, row), None)
+    assert panel.whiskers[0].label == "people who say “no” whatever the card says"
+
+
 def test_a_direct_question_owes_nothing_to_coins(survey: Survey) -> None:
     assert "No coins were used" in told(survey, replace(ROW, se_coins=0.0))
 

@@ -47,6 +47,18 @@ def test_a_new_project_gets_the_ending_of_projects(qtbot: QtBot, picker: Picker)
     assert told.args == [Path("clinic.surveydesk")]
 
 
+def test_a_form_is_saved_as_a_survey(qtbot: QtBot, picker: Picker) -> None:
+    picker.answers.extend([(Path("clinic.XLSX"),), (Path("mine"),)])
+    window = StartWindow(pick=picker)
+    qtbot.addWidget(window)
+    with (
+        qtbot.assertNotEmitted(window.kiosk_requested),
+        qtbot.waitSignal(window.form_requested) as told,
+    ):
+        qtbot.mouseClick(window.findChild(QPushButton, "choose_survey"), Qt.MouseButton.LeftButton)
+    assert told.args == [Path("clinic.XLSX"), Path("mine.survey.json")]
+
+
 def test_a_dismissed_dialog_asks_for_nothing(qtbot: QtBot, picker: Picker) -> None:
     window = StartWindow(pick=picker)
     qtbot.addWidget(window)

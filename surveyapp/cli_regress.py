@@ -1,0 +1,83 @@
+"""``regress``: one question's answers explained by others."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli_output import (
+    BadOption,
+    add_command,
+    add_output,
+    print_table,
+    shown_number,
+    write_output,
+)
+from surveyapp.cli_source import add_source, given, tell
+
+if TYPE_CHECKING:
+    from surveyapp.services.regress import RegressionTable
+
+
+def add_regress(commands: Any) -> None:
+    """Add the command ``regress``."""
+    command = add_command(
+        commands,
+        "regress",
+        _regress,
+        "regress a question's answers on others, with the coins accounted for",
+    )
+    add_source(command)
+    command.add_argument(
+        "--outcome",
+        required=True,
+        metavar="Q",
+        help="the question to explain; it may be randomized",
+    )
+    command.add_argument(
+        "--predictors", default="", metavar="A,B", help="questions that explain it, with commas"
+    )
+    command.add_argument(
+        "--model", default="logistic", metavar="MODEL", help="logistic (default) or linear"
+    )
+    command.add_argument(
+        "--weight", metavar="COL", help="a table's column: how many people each row stands for"
+    )
+    command.add_argument(
+        "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
+    )
+    command.add_argument("--level", type=float, default=0.95)
+    add_output(command)
+
+
+def _regress(options: argparse.Namespace) -> int:
+    from surveyapp.services import regress  # noqa: PLC0415
+    from surveyapp.services.sources import opened  # noqa: PLC0415
+
+    models = {model.value: model for model in regress.Model}
+    if options.model not in models:
+        raise BadOption(option="--model", reason=f"choose one of {', '.join(models)}")
+    predictors = [name.strip() for name in options.predictors.split(",") if name.strip()]
+    with opened(given(options), [options.outcome, *predictors]) as source:
+        table = regress.regress(
+            source,
+            outcome=options.outcome,
+            predictors=predictors,
+            model=models[options.model],
+            level=options.level,
+        )
+        if not write_output(options, table.rows, regress.COLUMNS):
+            _print(table)
+        return tell(source, table.warnings)
+
+
+def _print(table: RegressionTable) -> None:
+    cells = [
+        [row.term, f"{row.estimate:.4f}", *map(shown_number, (row.se, row.low, row.high))]
+        for row in table.rows[:-1]
+    ]
+    print_table([["term", "estimate", "se", "low", "high"], *cells])
+    print(
+        f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, {table.n} interviews, "
+        f"standard errors: {table.errors}"
+    )

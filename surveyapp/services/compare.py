@@ -1,0 +1,366 @@
+"""Groups compared: differences, odds ratios and a correlation, with intervals and tests.
+
+Groups of a direct question are known of each respondent. Groups of a randomized question are not: then the
+two questions' joint distribution tells the differences.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.special import ndtr
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.cautions import Caution
+from surveyapp.estimation.comparison import (
+    Group,
+    Test,
+    compare_groups,
+    homogeneity_test,
+    odds_ratio,
+)
+from surveyapp.estimation.intervals import DEFAULT_METHOD, checked_level, z_value
+from surveyapp.estimation.joint import (
+    Derived,
+    JointEstimate,
+    conditional_difference,
+    correlation,
+    log_odds_ratio,
+)
+from surveyapp.estimation.values import IntervalMethod
+from surveyapp.services.crosstab import joint_of
+from surveyapp.services.groups import KIOSK, Groups, Pair, check_filled, groups_of, left_out, pairs
+from surveyapp.services.questions import (
+    YES_OR_NO,
+    answer_of,
+    channel_of,
+    is_number,
+    question_of,
+)
+from surveyapp.services.sources import Opened
+from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.survey import Survey
+
+COLUMNS = (
+    "question",
+    "answer",
+    "by",
+    "first",
+    "second",
+    "n_first",
+    "n_second",
+    "measure",
+    "estimate",
+    "se",
+    "se_coins",
+    "low",
+    "high",
+    "statistic",
+    "df",
+    "p_value",
+    "mle",
+)
+"""The columns of comparisons in CSV and JSON, which people outside rely on."""
+
+DIFFERENCE, ODDS_RATIO, ALL_ANSWERS, CORRELATION = (
+    "difference",
+    "odds_ratio",
+    "all_answers",
+    "correlation",
+)
+
+LARGEST_LOG = 700.0
+"""Beyond this a ratio is too large for a float, and told as infinite."""
+
+
+class ComparedWithItself(UserProblem):
+    """A question cannot form the groups that it is compared between."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{question} is compared between groups of its own answers. Group by another question.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedRow:
+    """One measure of two groups.
+
+    ``measure`` is ``difference`` (first less second), ``odds_ratio`` (first over second), ``all_answers``
+    (only a test that all answers are distributed alike) or ``correlation`` (of all respondents). Numbers of
+    respondents are None where the groups are randomized. A test without ``df`` is a standard normal one.
+    """
+
+    question: str
+    answer: str
+    by: str
+    first: str
+    second: str
+    n_first: int | None
+    n_second: int | None
+    measure: str
+    estimate: float | None = None
+    se: float | None = None
+    se_coins: float | None = None
+    low: float | None = None
+    high: float | None = None
+    statistic: float | None = None
+    df: int | None = None
+    p_value: float | None = None
+    mle: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Groups compared; ``warnings`` are sentences to show beside the numbers."""
+
+    survey: Survey
+    rows: tuple[ComparedRow, ...]
+    warnings: tuple[str, ...]
+
+
+def compare(
+    opened: Opened,
+    question: str,
+    by: str,
+    *,
+    groups: Sequence[str] | None = None,
+    answer: str | None = None,
+    method: IntervalMethod = DEFAULT_METHOD,
+    level: float = 0.95,
+) -> Comparison:
+    """Compare the answers to ``question`` between groups of ``by``.
+
+    Args:
+        opened: the reports.
+        question: what is compared; it may be randomized.
+        by: a question, randomized or not, or ``groups.KIOSK``.
+        groups: two of them; without, each is compared with each.
+        answer: the one to compare; without, of yes/no questions yes, else all.
+        method: of the groups' own intervals.
+        level: of the intervals.
+
+    Raises:
+        NoSuchQuestion, NoSuchAnswer, NoSuchGroup, NotTwoGroups, TooManyGroups: if a name does not fit.
+        ComparedWithItself: if ``question`` is ``by``.
+        NotOneChannel: if a question has several samples, or reports that are too many to list.
+        EmptyGroup, NobodyThere: if nobody is in one of the two ``groups``.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+    checked_level(level)
+    if question == by:
+        raise ComparedWithItself(question=question)
+    compared = question_of(opened.survey, question)
+    channel_of(compared)
+    answers = _answers(compared, answer)
+    grouping = None if by == KIOSK else question_of(opened.survey, by)
+    warnings = list(opened.warnings)
+    if grouping is not None and grouping.design.is_randomized:
+        joint = joint_of(opened, (compared, grouping))
+        warnings += map(str, joint.cautions)
+        told = list(_Hidden(compared, grouping, joint, level).rows(groups, answers))
+    else:
+        known = _Known.of(opened, compared, by, method, level)
+        warnings += left_out(compared, known.groups, known.sizes)
+        told = list(known.rows(groups, answers))
+    if grouping is not None and _is_scored(compared) and _is_scored(grouping):
+        both = joint_of(opened, (compared, grouping))
+        told.append(_correlation(compared, grouping, both, level))
+    warnings += [sentence for one in told for sentence in one.sentences()]
+    rows = tuple(one.row for one in told)
+    return Comparison(opened.survey, rows, tuple(dict.fromkeys(warnings)))
+
+
+def _answers(question: AskedQuestion, answer: str | None) -> list[int]:
+    if answer is not None:
+        return [answer_of(question, answer)]
+    return [0] if question.answers == YES_OR_NO else list(range(len(question.answers)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Known:
+    """Groups that are known of each respondent, with the counts of their reports."""
+
+    question: AskedQuestion
+    groups: Groups
+    counts: Sequence[NDArray[np.int64]]
+    method: IntervalMethod
+    level: float
+
+    @classmethod
+    def of(
+        cls,
+        opened: Opened,
+        question: AskedQuestion,
+        by: str,
+        method: IntervalMethod,
+        level: float,
+    ) -> _Known:
+        groups = groups_of(opened, by)
+        reports = opened.codes((question,))[question.id]
+        counts = groups.counts(reports, channel_of(question).reports)
+        return cls(question, groups, counts, method, level)
+
+    @property
+    def sizes(self) -> list[int]:
+        return [int(tally.sum()) for tally in self.counts]
+
+    def rows(self, chosen: Sequence[str] | None, answers: Sequence[int]) -> Iterator[_Told]:
+        for pair in pairs(self.groups.by, self.groups.names, chosen, self.sizes):
+            check_filled(self.question, self.groups, self.sizes, pair)
+            named = self._named(pair)
+            first, second = (
+                Group(channel_of(self.question), self.counts[place])
+                for place in (pair.first, pair.second)
+            )
+            for answer in answers:
+                of = replace(named, answer=self.question.answers[answer])
+                yield self._difference(of, first, second, answer)
+                yield self._odds_ratio(of, first, second, answer)
+            if len(answers) > 1:
+                test = homogeneity_test(first, second)
+                yield _Told(_tested(replace(named, measure=ALL_ANSWERS), test), ())
+
+    def _named(self, pair: Pair) -> ComparedRow:
+        return ComparedRow(
+            question=self.question.id,
+            answer="",
+            by=self.groups.by,
+            first=self.groups.names[pair.first],
+            second=self.groups.names[pair.second],
+            n_first=self.sizes[pair.first],
+            n_second=self.sizes[pair.second],
+            measure=DIFFERENCE,
+        )
+
+    def _difference(self, row: ComparedRow, first: Group, second: Group, answer: int) -> _Told:
+        made = compare_groups(first, second, answer, method=self.method, level=self.level)
+        filled = replace(
+            row,
+            estimate=made.difference,
+            se=made.standard_error,
+            se_coins=made.coin_error,
+            low=made.interval.low,
+            high=made.interval.high,
+        )
+        return _Told(_tested(filled, made.likelihood_ratio), made.cautions)
+
+    def _odds_ratio(self, row: ComparedRow, first: Group, second: Group, answer: int) -> _Told:
+        made = odds_ratio(first, second, answer, method=self.method, level=self.level)
+        filled = replace(
+            row,
+            measure=ODDS_RATIO,
+            estimate=made.ratio,
+            low=made.interval.low,
+            high=made.interval.high,
+            mle=made.maximum_likelihood,
+        )
+        return _Told(filled, made.cautions)
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    row: ComparedRow
+    cautions: tuple[Caution, ...]
+
+    def sentences(self) -> Iterator[str]:
+        row = self.row
+        of = f"{row.question}: {row.answer}" if row.answer else row.question
+        between = f" ({row.first}, {row.second})" if row.first else ""
+        yield from (f"{of}{between}: {caution}" for caution in self.cautions)
+
+
+def _tested(row: ComparedRow, test: Test) -> ComparedRow:
+    return replace(row, statistic=test.statistic, df=test.freedom, p_value=test.p_value)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Hidden:
+    """Groups that nobody knows: those of a randomized question."""
+
+    question: AskedQuestion
+    by: AskedQuestion
+    joint: JointEstimate
+    level: float
+
+    def rows(self, chosen: Sequence[str] | None, answers: Sequence[int]) -> Iterator[_Told]:
+        for pair in pairs(self.by.id, self.by.answers, chosen, None):
+            named = ComparedRow(
+                question=self.question.id,
+                answer="",
+                by=self.by.id,
+                first=self.by.answers[pair.first],
+                second=self.by.answers[pair.second],
+                n_first=None,
+                n_second=None,
+                measure=DIFFERENCE,
+            )
+            for answer in answers:
+                of = replace(named, answer=self.question.answers[answer])
+                made = conditional_difference(self.joint, {0: answer}, 1, pair.first, pair.second)
+                yield _Told(_derived(of, made, self.level), made.cautions)
+                if self.joint.unbiased.shape == (2, 2):
+                    yield self._odds_ratio(of, is_turned=bool(answer) != bool(pair.first))
+
+    def _odds_ratio(self, row: ComparedRow, *, is_turned: bool) -> _Told:
+        made = log_odds_ratio(self.joint)
+        sign = -1 if is_turned else 1
+        filled = replace(row, measure=ODDS_RATIO, mle=_power(made.maximum_likelihood, sign))
+        if made.estimate is None or made.standard_error is None:
+            return _Told(filled, made.cautions)
+        log, reach = sign * made.estimate, z_value(self.level) * made.standard_error
+        filled = replace(
+            filled, estimate=_power(log), low=_power(log - reach), high=_power(log + reach)
+        )
+        return _Told(_normal(filled, log, made.standard_error), made.cautions)
+
+
+def _power(log: float | None, sign: int = 1) -> float | None:
+    if log is None:
+        return None
+    return math.exp(sign * log) if sign * log < LARGEST_LOG else math.inf
+
+
+def _derived(row: ComparedRow, made: Derived, level: float) -> ComparedRow:
+    """Fill in a number between −1 and 1, with a Wald interval and test."""
+    filled = replace(row, se_coins=made.coin_error, mle=made.maximum_likelihood)
+    if made.estimate is None or made.standard_error is None:
+        return replace(filled, estimate=made.estimate)
+    reach = z_value(level) * made.standard_error
+    low, high = (
+        min(max(bound, -1.0), 1.0) for bound in (made.estimate - reach, made.estimate + reach)
+    )
+    filled = replace(filled, estimate=made.estimate, se=made.standard_error, low=low, high=high)
+    return _normal(filled, made.estimate, made.standard_error)
+
+
+def _normal(row: ComparedRow, estimate: float, error: float) -> ComparedRow:
+    """Test against 0 by estimate over standard error."""
+    if error <= 0:
+        return row
+    z = estimate / error
+    return replace(row, statistic=z, p_value=float(2 * ndtr(-abs(z))))
+
+
+def _correlation(
+    question: AskedQuestion, by: AskedQuestion, joint: JointEstimate, level: float
+) -> _Told:
+    """Pearson's correlation of all respondents' answers, yes as 1 and no as 0."""
+    levels = (_scores(question), _scores(by))
+    made = correlation(joint, levels=levels)
+    row = ComparedRow(question.id, "", by.id, "", "", None, None, CORRELATION)
+    return _Told(_derived(row, made, level), made.cautions)
+
+
+def _scores(question: AskedQuestion) -> list[float]:
+    if question.answers == YES_OR_NO:
+        return [1.0, 0.0]
+    return [float(level) for level in range(1, len(question.answers) + 1)]
+
+
+def _is_scored(question: AskedQuestion) -> bool:
+    return question.answers == YES_OR_NO or is_number(question)

@@ -1,0 +1,181 @@
+"""Cross-tables: the joint distribution of the answers to two to four questions, any of them randomized."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+
+from surveyapp.designs.channel import Channel
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation import intervals
+from surveyapp.estimation.intervals import DEFAULT_METHOD, SHARE_METHODS, checked_level
+from surveyapp.estimation.joint import JointEstimate, count_reports, estimate_joint
+from surveyapp.estimation.pseudo_answers import possible_reports
+from surveyapp.estimation.values import Interval, IntervalMethod
+from surveyapp.services.questions import channel_of, question_of
+from surveyapp.services.sources import Opened
+from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.survey import Survey
+
+
+class NotSeveralQuestions(UserProblem):
+    """A cross-table needs different questions."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A cross-table needs two to four different questions; {given} were given: {names}.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One combination of answers; ``interval`` names the method of its bounds."""
+
+    answers: tuple[str, ...]
+    n: int
+    estimate: float
+    se: float | None
+    se_coins: float
+    low: float
+    high: float
+    interval: str
+    mle: float
+
+    def row(self, questions: Sequence[str]) -> dict[str, object]:
+        """Return the cell as a row of a table."""
+        named: dict[str, object] = {}
+        for number, (question, answer) in enumerate(
+            zip(questions, self.answers, strict=True), start=1
+        ):
+            named |= {f"question_{number}": question, f"answer_{number}": answer}
+        numbers = {name: getattr(self, name) for name in NUMBERS}
+        return named | numbers
+
+
+NUMBERS = ("n", "estimate", "se", "se_coins", "low", "high", "interval", "mle")
+
+
+@dataclass(frozen=True, slots=True)
+class CrossTable:
+    """A joint distribution; the last question varies fastest. ``warnings`` are sentences beside it."""
+
+    survey: Survey
+    questions: tuple[str, ...]
+    cells: tuple[Cell, ...]
+    n: int
+    warnings: tuple[str, ...]
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The columns of its rows in CSV and JSON."""
+        numbered = range(1, len(self.questions) + 1)
+        named = [f"{kind}_{i}" for i in numbered for kind in ("question", "answer")]
+        return (*named, *NUMBERS)
+
+    @property
+    def rows(self) -> list[dict[str, object]]:
+        """One row a cell."""
+        return [cell.row(self.questions) for cell in self.cells]
+
+
+def crosstab(opened: Opened, names: Sequence[str], *, level: float = 0.95) -> CrossTable:
+    """Return how the answers to the questions ``names`` go together.
+
+    Raises:
+        NotSeveralQuestions: if they are not two to four different ones.
+        NoSuchQuestion, NotOneChannel: if one cannot be in the table.
+        NoReports: if nobody answered all of them.
+        TooManyQuestions: if there are too many combinations.
+        LevelOutOfRange: if ``level`` is not between 0 and 1.
+    """
+    checked_level(level)
+    if not 2 <= len(names) <= 4 or len(set(names)) < len(names):
+        raise NotSeveralQuestions(given=len(names), names=", ".join(names) or "none")
+    questions = [question_of(opened.survey, name) for name in names]
+    joint = joint_of(opened, questions)
+    bounds = _all_bounds(questions, joint, level)
+    cells = tuple(_cells(questions, joint, bounds))
+    told = (*opened.warnings, *map(str, joint.cautions))
+    return CrossTable(opened.survey, tuple(names), cells, joint.n, told)
+
+
+def joint_of(opened: Opened, questions: Sequence[AskedQuestion]) -> JointEstimate:
+    """Return the joint distribution of the answers; its cautions say how many were left out.
+
+    Raises:
+        NotOneChannel: if a question has several samples, or reports that are too many to list.
+        NoReports: if nobody answered all of them.
+        TooManyQuestions: if there are too many combinations.
+    """
+    channels = [channel_of(question) for question in questions]
+    codes = opened.codes(questions)
+    counted = count_reports([codes[q.id] for q in questions], [c.reports for c in channels])
+    return estimate_joint(channels, counted.counts, cautions=counted.cautions)
+
+
+def _cells(
+    questions: Sequence[AskedQuestion], joint: JointEstimate, bounds: Sequence[Interval]
+) -> Iterator[Cell]:
+    places = np.ndindex(joint.unbiased.shape)
+    for place, interval in zip(places, bounds, strict=True):
+        errors = joint.standard_errors
+        yield Cell(
+            answers=tuple(q.answers[a] for q, a in zip(questions, place, strict=True)),
+            n=joint.n,
+            estimate=float(joint.unbiased[place]),
+            se=None if errors is None else float(errors[place]),
+            se_coins=float(joint.coin_errors[place]),
+            low=interval.low,
+            high=interval.high,
+            interval=interval.method.value,
+            mle=float(joint.maximum_likelihood[place]),
+        )
+
+
+def _all_bounds(
+    questions: Sequence[AskedQuestion], joint: JointEstimate, level: float
+) -> list[Interval]:
+    """Bounds of every cell: by counts where nothing is randomized, else by the standard error.
+
+    Where that is 0 or unknown, by the largest variance that any people could cause (Popoviciu 1935): a
+    combination that was never seen is still possible.
+    """
+    if not any(question.design.is_randomized for question in questions):
+        by_count = SHARE_METHODS[DEFAULT_METHOD]
+        counts = joint.counts.ravel().tolist()
+        return [intervals.cut(by_count(c, joint.n, level), level, DEFAULT_METHOD) for c in counts]
+    ranges = [_ranges(channel) for channel in joint.channels]
+    errors = joint.standard_errors
+    return [
+        _bounds(
+            float(joint.unbiased[place]),
+            None if errors is None else float(errors[place]),
+            _largest_variance([ends[a] for ends, a in zip(ranges, place, strict=True)]) / joint.n,
+            level,
+        )
+        for place in np.ndindex(joint.unbiased.shape)
+    ]
+
+
+def _bounds(share: float, error: float | None, worst: float, level: float) -> Interval:
+    if error:
+        return intervals.cut(intervals.wald(share, error, level), level, IntervalMethod.WALD)
+    bounds = intervals.chebyshev(share, worst, level)
+    return intervals.cut(bounds, level, IntervalMethod.CHEBYSHEV)
+
+
+def _ranges(channel: Channel) -> list[tuple[float, float]]:
+    """Return for each answer the least and the largest pseudo-answer that a report stands for."""
+    table = channel.debiasing()
+    columns = zip(*(table[j] for j in possible_reports(channel)), strict=True)
+    return [(float(min(column)), float(max(column))) for column in columns]
+
+
+def _largest_variance(ends: Sequence[tuple[float, float]]) -> float:
+    """(range of the products of pseudo-answers)²/4."""
+    corners = [math.prod(corner) for corner in product(*ends)]
+    return (max(corners) - min(corners)) ** 2 / 4

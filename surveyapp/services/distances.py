@@ -1,0 +1,143 @@
+"""How far apart groups answer: earth mover's distance over ordered answers, total variation over others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from surveyapp.estimation.distance import Distance, DistanceKind, distance
+from surveyapp.estimation.intervals import checked_level
+from surveyapp.services.groups import check_filled, groups_of, left_out, pairs
+from surveyapp.services.questions import channel_of, is_number, question_of
+from surveyapp.services.sources import Opened
+from surveyapp.survey.survey import Survey
+
+COLUMNS = (
+    "question",
+    "by",
+    "first",
+    "second",
+    "n_first",
+    "n_second",
+    "kind",
+    "distance",
+    "low",
+    "high",
+    "plug_in",
+    "mle",
+    "p_value",
+)
+"""The columns of distances in CSV and JSON, which people outside rely on."""
+
+SEED = 1
+RESAMPLES = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class DistanceRow:
+    """The distance of two groups; ``distance`` is freed of the bias of ``plug_in``; see ``Distance``."""
+
+    question: str
+    by: str
+    first: str
+    second: str
+    n_first: int
+    n_second: int
+    kind: str
+    distance: float
+    low: float
+    high: float
+    plug_in: float
+    mle: float
+    p_value: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Distances:
+    """Distances of groups; ``warnings`` are sentences to show beside the numbers."""
+
+    survey: Survey
+    rows: tuple[DistanceRow, ...]
+    warnings: tuple[str, ...]
+
+
+def distances(
+    opened: Opened,
+    question: str,
+    by: str,
+    *,
+    groups: Sequence[str] | None = None,
+    kind: DistanceKind | None = None,
+    positions: Sequence[float] | None = None,
+    level: float = 0.95,
+    seed: int = SEED,
+    resamples: int = RESAMPLES,
+) -> Distances:
+    """Return how far apart groups of ``by`` answer ``question``.
+
+    Args:
+        opened: the reports.
+        question: whose answers are compared; it may be randomized.
+        by: a direct question, or ``groups.KIOSK``.
+        groups: two of them; without, each is compared with each.
+        kind: without one, earth mover's for ratings and total variation for others.
+        positions: where the ordered answers lie; 1, 2, 3 … without.
+        level: of the intervals.
+        seed: of bootstrap and permutations; equal seeds give equal numbers.
+        resamples: of each.
+
+    Raises:
+        NoSuchQuestion, NoSuchGroup, NotTwoGroups, TooManyGroups: if a name does not fit.
+        GroupNotDirect, NoKiosks: if ``by`` forms no groups.
+        NotOneChannel: if the question has several samples, or reports that are too many to list.
+        EmptyGroup: if nobody is in one of the two ``groups``.
+        PositionsUnordered, LevelOutOfRange: if a number does not fit.
+    """
+    checked_level(level)
+    asked = question_of(opened.survey, question)
+    channel = channel_of(asked)
+    found = groups_of(opened, by)
+    counts = found.counts(opened.codes((asked,))[asked.id], channel.reports)
+    sizes = [int(tally.sum()) for tally in counts]
+    measured = kind or (
+        DistanceKind.EARTH_MOVERS if is_number(asked) else DistanceKind.TOTAL_VARIATION
+    )
+    rng = np.random.default_rng(seed)
+    rows = []
+    for pair in pairs(by, found.names, groups, sizes):
+        check_filled(asked, found, sizes, pair)
+        made = distance(
+            (channel, counts[pair.first]),
+            (channel, counts[pair.second]),
+            rng=rng,
+            kind=measured,
+            positions=positions,
+            level=level,
+            resamples=resamples,
+        )
+        names = (found.names[pair.first], found.names[pair.second])
+        rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
+    warnings = (*opened.warnings, *left_out(asked, found, sizes))
+    return Distances(opened.survey, tuple(rows), warnings)
+
+
+def _row(
+    of: tuple[str, str], names: tuple[str, str], sizes: tuple[int, int], made: Distance
+) -> DistanceRow:
+    return DistanceRow(
+        question=of[0],
+        by=of[1],
+        first=names[0],
+        second=names[1],
+        n_first=sizes[0],
+        n_second=sizes[1],
+        kind=made.kind.value,
+        distance=made.estimate,
+        low=made.low,
+        high=made.high,
+        plug_in=made.plug_in,
+        mle=made.maximum_likelihood,
+        p_value=made.p_value,
+    )

@@ -1,0 +1,171 @@
+"""Groups of respondents: by a direct question, or by the kiosk that they answered at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.questions import direct_question
+from surveyapp.services.sources import Codes, Opened, Source
+from surveyapp.storage.project import Project
+from surveyapp.survey.questions import AskedQuestion
+
+KIOSK = "(kiosk)"
+"""Groups by kiosk; no question can have this id."""
+
+MOST_GROUPS = 20
+"""More groups than this have too many pairs to read."""
+
+
+class NoKiosks(UserProblem):
+    """A table does not say where its rows were asked."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A table does not tell the kiosks. Use collection files or a project, or group by a direct question.",
+    )
+
+
+class NoSuchGroup(UserProblem):
+    """There is no group of that name."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "{by} has no group {group}; it has {known}.")
+
+
+class NotTwoGroups(UserProblem):
+    """A comparison needs two different groups."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "A comparison needs two different groups of {by}; it has {known}."
+    )
+
+
+class TooManyGroups(UserProblem):
+    """There are more pairs than anybody reads."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; "
+        "it has {known}.",
+    )
+
+
+class EmptyGroup(UserProblem):
+    """Nobody in a group answered."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another "
+        "group, or import more interviews.",
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Groups:
+    """Names of groups and each respondent's: its place among the names, or −1."""
+
+    by: str
+    names: tuple[str, ...]
+    codes: Codes
+
+    def counts(self, reports: Codes, size: int) -> list[NDArray[np.int64]]:
+        """Return how often each of ``size`` reports was given in each group."""
+        both = (self.codes >= 0) & (reports >= 0)
+        cells = self.codes[both].astype(np.int64) * size + reports[both]
+        counted = np.bincount(cells, minlength=len(self.names) * size)
+        return list(counted.reshape(len(self.names), size))
+
+    @property
+    def ungrouped(self) -> int:
+        """Number of respondents without a group."""
+        return int(np.sum(self.codes < 0))
+
+
+def groups_of(opened: Opened, by: str) -> Groups:
+    """Return the groups of a direct question, or of the kiosks.
+
+    Raises:
+        NoSuchQuestion, GroupNotDirect: if the question forms no groups.
+        NoKiosks: if a table is to tell the kiosks.
+    """
+    if by == KIOSK:
+        return Groups(by, *_kiosks(opened.source))
+    question = direct_question(opened.survey, by)
+    return Groups(by, question.answers, opened.codes((question,))[by])
+
+
+@singledispatch
+def _kiosks(_source: Source) -> tuple[tuple[str, ...], Codes]:
+    """Return the kiosks' names and each interview's kiosk."""
+    raise NoKiosks
+
+
+@_kiosks.register
+def _(source: Project) -> tuple[tuple[str, ...], Codes]:
+    return source.kiosks()
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two groups by their places."""
+
+    first: int
+    second: int
+
+
+def pairs(
+    by: str, names: Sequence[str], chosen: Sequence[str] | None, sizes: Sequence[int] | None
+) -> Iterator[Pair]:
+    """Yield the two ``chosen`` groups, or else each pair of groups that have anybody.
+
+    ``sizes`` None says that nobody knows who is in which group.
+
+    Raises:
+        NoSuchGroup, NotTwoGroups, TooManyGroups: if they cannot be compared like that.
+    """
+    known = ", ".join(names[:MOST_GROUPS])
+    if chosen is not None:
+        for name in chosen:
+            if name not in names:
+                raise NoSuchGroup(by=by, group=name, known=known)
+        if len(set(chosen)) != 2 or len(chosen) != 2:
+            raise NotTwoGroups(by=by, known=known)
+        yield Pair(names.index(chosen[0]), names.index(chosen[1]))
+        return
+    there = [place for place in range(len(names)) if sizes is None or sizes[place]]
+    if len(there) > MOST_GROUPS:
+        raise TooManyGroups(by=by, groups=len(there), known=known)
+    if len(there) < 2:
+        raise NotTwoGroups(by=by, known=known)
+    for first, second in combinations(there, 2):
+        yield Pair(first, second)
+
+
+def check_filled(question: AskedQuestion, groups: Groups, sizes: Sequence[int], pair: Pair) -> None:
+    """Refuse a group in which nobody answered.
+
+    Raises:
+        EmptyGroup: naming it.
+    """
+    for place in (pair.first, pair.second):
+        if not sizes[place]:
+            raise EmptyGroup(group=groups.names[place], by=groups.by, question=question.id)
+
+
+def left_out(question: AskedQuestion, groups: Groups, sizes: Sequence[int]) -> Iterator[str]:
+    """Yield sentences on respondents without a group or an answer, and on groups without respondents."""
+    count = len(groups.codes) - sum(sizes)
+    if count:
+        yield (
+            f"{count} of {len(groups.codes)} respondents did not answer {question.id}, or have no group "
+            f"of {groups.by}; they were left out."
+        )
+    for name, size in zip(groups.names, sizes, strict=True):
+        if not size:
+            yield f"Nobody in the group {name} of {groups.by} answered {question.id}."

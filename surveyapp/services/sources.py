@@ -1,0 +1,215 @@
+"""Where reports come from: a project, collection files, or tables of respondents with their survey."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.exchange import import_into
+from surveyapp.services.questions import NoInterviews, direct_question
+from surveyapp.storage.project import Project
+from surveyapp.storage.respondents import Respondents, SampleColumns, is_table, read_respondents
+from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.survey import Survey
+
+Codes = NDArray[np.int32]
+
+
+class Source(Protocol):
+    """What holds interviews: a project, or the respondents of a table."""
+
+    @property
+    def survey(self) -> Survey | None:
+        """The survey, if there is one yet."""
+
+    @property
+    def interviews(self) -> int:
+        """Number of interviews."""
+
+    def counts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, NDArray[np.int64]]:
+        """Return how often each report was given, by group; key None where there is no group."""
+
+    def texts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, list[str]]:
+        """Return all reports of a question whose reports are not listed, by group."""
+
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return such reports, one an interview; empty where there is none."""
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, one an interview; NaN where there is none."""
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each interview, from 1; 0 where not answered."""
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, Codes]:
+        """Return each interview's reports by question: the report's place, or −1."""
+
+
+class OneKindOfSource(UserProblem):
+    """Nothing was given, or things that do not go together."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be "
+        "counted together.",
+    )
+
+
+class TableWithoutSurvey(UserProblem):
+    """A table does not say what its columns mean."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "{file} is a table; give the survey that its columns belong to, with --survey."
+    )
+
+
+class ColumnNeedsTable(UserProblem):
+    """Weights and the like are columns of tables."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.",
+    )
+
+
+class NoUsableRows(UserProblem):
+    """Every row of the tables was refused, or there is none."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "No row of {where} can be used: {refused} were refused{first}. Each row needs recorded "
+        "reports in the survey's columns.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What somebody points at.
+
+    ``survey`` is needed with tables, and refuses other surveys' files. ``columns`` are tables'; the cluster
+    may also be a direct question.
+    """
+
+    files: tuple[Path, ...] = ()
+    project: Path | None = None
+    survey: Survey | None = None
+    columns: SampleColumns = SampleColumns()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Opened:
+    """What was found there.
+
+    Attributes:
+        source: the reports.
+        survey: whose questions they answer.
+        refused: a sentence for each file or cell that was refused.
+        warnings: sentences about respondents who are left out.
+        weights, clusters: one a respondent; None where no column was named.
+    """
+
+    source: Source
+    survey: Survey
+    refused: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    weights: NDArray[np.float64] | None = None
+    clusters: Sequence[str] | None = None
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
+        """Return each respondent's reports by question: the report's place, or −1."""
+        return self.source.codes(questions)
+
+
+@contextmanager
+def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
+    """Open what is ``given``; tables must have a column for each of the questions ``needed``.
+
+    Raises:
+        OneKindOfSource, TableWithoutSurvey, ColumnNeedsTable: if it cannot be meant like that.
+        NoInterviews, NoUsableRows: if there is nothing in it.
+        ProjectProblem, FileRefused, TableProblem, SameTable: if it cannot be read.
+    """
+    tables = [path for path in given.files if is_table(path)]
+    kinds = [bool(tables), len(tables) < len(given.files), given.project is not None]
+    if sum(kinds) != 1:
+        raise OneKindOfSource
+    if tables:
+        yield _of_tables(tuple(dict.fromkeys(tables)), given, needed)
+        return
+    for column in (given.columns.weight, given.columns.stratum):
+        if column is not None:
+            raise ColumnNeedsTable(column=column)
+    if given.project is not None:
+        with Project(given.project) as project:
+            yield _of_project(project, given.project.name, given.columns.cluster)
+        return
+    with Project.in_memory() as project:
+        reports = import_into(project, given.files, survey=given.survey)
+        refused = [str(report.reason) for report in reports if report.problem]
+        where = f"these files ({refused[0].rstrip('.')})" if refused else "these files"
+        yield _of_project(project, where, given.columns.cluster, tuple(refused))
+
+
+def _of_project(
+    project: Project, where: str, cluster: str | None, refused: tuple[str, ...] = ()
+) -> Opened:
+    survey = project.survey
+    if survey is None or project.interviews == 0:
+        raise NoInterviews(where=where)
+    if cluster is None:
+        return Opened(project, survey, refused)
+    codes = project.codes((direct_question(survey, cluster),))[cluster]
+    named = np.array([*survey.question(cluster).reports, ""])[codes].tolist()
+    silent = int(np.sum(codes < 0))
+    if not silent:
+        return Opened(project, survey, refused, clusters=named)
+    told = (
+        f"{silent} respondents did not answer {cluster}, so their cluster is not known; left out."
+    )
+    weights = (codes >= 0).astype(np.float64)
+    return Opened(project, survey, refused, (told,), weights, named)
+
+
+def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) -> Opened:
+    if given.survey is None:
+        raise TableWithoutSurvey(file=tables[0].name)
+    found = read_respondents(tables, given.survey, sample=given.columns, needed=needed)
+    check_usable(found, tables)
+    return Opened(
+        found,
+        given.survey,
+        tuple(map(str, found.refused)),
+        tuple(rows_left_out(found)),
+        found.weights,
+        found.clusters,
+    )
+
+
+def check_usable(found: Respondents, tables: Sequence[Path]) -> None:
+    """Refuse tables without a row that is right.
+
+    Raises:
+        NoUsableRows: if there is none.
+    """
+    if not found.interviews:
+        first = f" (first: {str(found.refused[0]).rstrip('.')})" if found.refused else ""
+        where = ", ".join(path.name for path in tables)
+        raise NoUsableRows(where=where, refused=found.refused_rows, first=first)
+
+
+def rows_left_out(found: Respondents) -> Iterator[str]:
+    """Yield a sentence on the rows that were refused, if any."""
+    if found.refused_rows:
+        of = found.refused_rows + found.interviews
+        yield f"{found.refused_rows} of {of} rows were refused and left out."

@@ -1,0 +1,62 @@
+"""An XLSForm becomes a survey file, and the person is told what of it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
+from surveyapp.services.forms import convert_form
+from surveyapp.survey.reading import SurveyMistakes
+from surveyapp.ui.messages import told
+
+MOST_LINES = 20
+"""More do not fit on a screen; the command line tells all."""
+
+LEFT_OUT = QT_TRANSLATE_NOOP("forms", "{file} is written. Of the form, this is not in it:")
+MISTAKES = QT_TRANSLATE_NOOP("forms", "{file} cannot be asked yet. Put this right in the form:")
+MORE = QT_TRANSLATE_NOOP(
+    "forms", "… and {count} more; “surveyapp xlsform” in a terminal tells all."
+)
+
+Tell = Callable[[QWidget, str, str], None]
+
+
+def tell_in_a_box(parent: QWidget, said: str, details: str) -> None:
+    """Show a sentence and what belongs to it, until the person has read it."""
+    title = parent.window().windowTitle()
+    box = QMessageBox(QMessageBox.Icon.Information, title, said, parent=parent)
+    box.setInformativeText(details)
+    box.exec()
+    box.deleteLater()
+
+
+def form_to_survey(
+    parent: QWidget, form: Path, survey: Path, *, tell: Tell = tell_in_a_box
+) -> bool:
+    """Write the form as a survey file; return whether it is there now."""
+    try:
+        left_out = convert_form(form, survey)
+    except SurveyMistakes as problem:
+        tell(parent, _tr(MISTAKES).format(file=form.name), _list(list(map(str, problem.mistakes))))
+        return False
+    except SurveyAppError as problem:
+        tell(parent, told(problem), "")
+        return False
+    if left_out:
+        tell(parent, _tr(LEFT_OUT).format(file=survey.name), _list(left_out))
+    return True
+
+
+def _list(lines: Sequence[str]) -> str:
+    shown = [f"• {line}" for line in lines[:MOST_LINES]]
+    if len(lines) > MOST_LINES:
+        shown.append(_tr(MORE).format(count=len(lines) - MOST_LINES))
+    return "\n".join(shown)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("forms", text)
