@@ -16,15 +16,27 @@ from pathlib import Path
 from PySide6.QtCore import QDeadlineTimer, QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QWidget,
+)
 
+from surveyapp.services.draft_files import open_draft
 from surveyapp.services.simulate import simulate
+from surveyapp.services.survey_draft import add_language
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.page import Unsaved
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.kiosk.preview import ScreenPainter
 from surveyapp.ui.start import StartWindow
 
 PREVALENCES = {
@@ -61,6 +73,49 @@ class Studio:
             window.go_to(name)
             self._keep(window, f"desk-{name.name.lower()}-empty")
         window.close()
+
+    def survey_editor(self) -> None:
+        """The page that surveys are written on: at work, with mistakes, its preview; also small, and dark."""
+        window = DeskWindow(
+            self._work / "survey.surveydesk", painter=ScreenPainter(), ask=lambda _: Unsaved.DISCARD
+        )
+        window.show()
+        window.go_to(PageName.SURVEY)
+        page = window.survey_page
+        page.editing.begin(open_draft(resource("examples", "clinic.survey.json")).draft, None)
+        hints = QApplication.styleHints()
+        for size in ((1280, 800), (960, 640)):
+            for scheme in (Qt.ColorScheme.Light, Qt.ColorScheme.Dark):
+                hints.setColorScheme(scheme)
+                window.resize(*size)
+                self._write(window, f"{size[0]}-{scheme.name.lower()}")
+        hints.unsetColorScheme()
+        window.close()
+
+    def _write(self, window: DeskWindow, name: str) -> None:
+        page = window.survey_page
+        editing = page.editing
+        clean = editing.draft
+        for path, what in (
+            ((), "survey"),
+            (("questions", 1), "choices"),
+            (("questions", 2), "goal"),
+        ):
+            editing.select(path)
+            _until(lambda: editing.findings is not None)
+            self._keep(window, f"desk-survey-{what}-{name}")
+        page.findChild(QRadioButton, "goal_own").click()
+        page.findChild(QScrollArea, "form_area").verticalScrollBar().setValue(300)
+        self._keep(window, f"desk-survey-own-{name}")
+        page.findChild(QPushButton, "show_preview").click()
+        self._keep(window, f"desk-survey-preview-{name}")
+        page.findChild(QPushButton, "show_form").click()
+        wrong = add_language(clean, "sw").put(("questions", 1, "choices", 0, "id"), "south")
+        editing.edit(wrong, select=("questions", 1))
+        _until(lambda: editing.findings is not None)
+        self._keep(window, f"desk-survey-mistakes-{name}")
+        editing.stack.undo()
+        _until(lambda: editing.findings is not None)
 
     def filled_desk(self) -> None:
         """Every page with interviews, two refused files among them."""
@@ -156,6 +211,7 @@ def main(out: Path) -> None:
         studio = Studio(out, Path(work))
         studio.start_window()
         studio.empty_desk()
+        studio.survey_editor()
         studio.filled_desk()
 
 

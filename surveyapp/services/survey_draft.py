@@ -31,6 +31,8 @@ Path = tuple[str | int, ...]
 """Keys and places from the survey down to a value: ``("questions", 2, "text", "fr")``."""
 
 QUESTIONS, MEMBERS, GROUPS = "questions", "members", "groups"
+TEXTS = ("text", "hint", "audio", "constraint_message")
+CONDITIONS = ("relevant", "constraint")
 WITH_CHOICES = frozenset({SingleChoice.type_name, MultipleChoice.type_name})
 _STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 
@@ -269,7 +271,11 @@ def _misshapen(value: Any) -> list[tuple[str, str]]:
     texts(value.get("title"), "title")
     for part in (QUESTIONS, MEMBERS):
         for question, path in entries(value.get(part), part, "object"):
-            texts(question.get("text"), f"{path}.text")
+            for key in TEXTS:
+                texts(question.get(key), f"{path}.{key}")
+            for key in CONDITIONS:
+                if key in question:
+                    is_a("text", question[key], f"{path}.{key}")
             for choice, where in entries(question.get("choices"), f"{path}.choices", "object"):
                 texts(choice.get("text"), f"{where}.text")
             entries(question.get("members"), f"{path}.members", "text")
@@ -323,7 +329,7 @@ def text_paths(draft: Draft) -> list[Path]:
     found: list[Path] = [("title",)]
     for part in (QUESTIONS, MEMBERS):
         for place, question in enumerate(draft.value.get(part, ())):
-            found.append((part, place, "text"))
+            found += [(part, place, key) for key in TEXTS]
             choices = range(len(question.get("choices", ())))
             found += [(part, place, "choices", i, "text") for i in choices]
     return [path for path in found if draft.at(path) is not None]
@@ -464,6 +470,7 @@ def rename(draft: Draft, path: Path, name: str) -> Draft:
     part = path[0]
     if any(each.get("id") == old for each in renamed.value.get(str(part), ())):
         return renamed  # others of that name are meant as much
+    renamed = _with_conditions_about(renamed, f"${{{old}}}", f"${{{name}}}")
     if part == QUESTIONS:
         for place, group in enumerate(draft.groups):
             renamed = renamed.put((GROUPS, place, "of"), _replaced(group.get("of", ()), old, name))
@@ -475,12 +482,21 @@ def rename(draft: Draft, path: Path, name: str) -> Draft:
     return renamed
 
 
+def _with_conditions_about(draft: Draft, old: str, new: str) -> Draft:
+    for place, question in enumerate(draft.questions):
+        for key in CONDITIONS:
+            if old in question.get(key, ""):
+                said = question[key].replace(old, new)
+                draft = draft.put((QUESTIONS, place, key), said)
+    return draft
+
+
 def _replaced(names: Sequence[str], old: str, new: str) -> list[str]:
     return [new if name == old else name for name in names]
 
 
-_KEPT = ("id", "type", "text")
-_KEPT_IF_ASKED = ("design", "mode", "required")
+_KEPT = ("id", "type", "text", "relevant", "hint", "audio")
+_KEPT_IF_ASKED = ("design", "mode", "required", "constraint", "constraint_message")
 
 
 def change_type(draft: Draft, path: Path, kind: str) -> Draft:

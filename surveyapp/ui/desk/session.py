@@ -19,7 +19,8 @@ class PageName(IntEnum):
     FILES = 0
     ESTIMATES = 1
     PLAN = 2
-    HELP = 3
+    SURVEY = 3
+    HELP = 4
 
 
 class DeskSession(QObject):

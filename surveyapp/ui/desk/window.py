@@ -32,6 +32,7 @@ import surveyapp
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.storage.project import ENDING
 from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.page import AskUnsaved, SurveyPage, ask_unsaved
 from surveyapp.ui.desk.estimates_page import EstimatesPage
 from surveyapp.ui.desk.files_page import FilesPage
 from surveyapp.ui.desk.help_page import HelpPage
@@ -41,13 +42,20 @@ from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.desk.plan_page import PlanPage
 from surveyapp.ui.desk.session import DeskSession, PageName
 from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.preview import PaintsScreens
 
 
 class DeskWindow(QMainWindow):
     """The analyst's program on one project; ``files`` are imported as soon as it is shown."""
 
     def __init__(
-        self, project: Path, *, files: Sequence[Path] = (), pick: Pick = pick_paths
+        self,
+        project: Path,
+        *,
+        files: Sequence[Path] = (),
+        pick: Pick = pick_paths,
+        painter: PaintsScreens | None = None,
+        ask: AskUnsaved = ask_unsaved,
     ) -> None:
         super().__init__()
         self.setObjectName("desk")
@@ -59,6 +67,7 @@ class DeskWindow(QMainWindow):
         self.files_page = FilesPage(self.session, pick)
         self.estimates_page = EstimatesPage(self.session, pick)
         self.plan_page = PlanPage(self.runner, pick)
+        self.survey_page = SurveyPage(pick, painter, ask=ask)
         self.help_page = HelpPage()
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
@@ -77,7 +86,9 @@ class DeskWindow(QMainWindow):
     def _dress(self) -> None:
         theme.dress(self)
         colour = theme.current_theme().accent
-        for name, icon in zip(PageName, ("files", "estimates", "plan", "help"), strict=True):
+        for name, icon in zip(
+            PageName, ("files", "estimates", "plan", "survey", "help"), strict=True
+        ):
             self._navigation.item(name).setIcon(theme.icon(icon, colour))
 
     def _lay_out(self) -> None:
@@ -91,6 +102,7 @@ class DeskWindow(QMainWindow):
             (self.files_page, self.tr("Files")),
             (self.estimates_page, self.tr("Estimates")),
             (self.plan_page, self.tr("Sample size")),
+            (self.survey_page, self.tr("Survey")),
             (self.help_page, self.tr("Help")),
         )
         for page, title in pages:
@@ -129,6 +141,7 @@ class DeskWindow(QMainWindow):
         ).triggered.connect(self._import_folder)
         file.addSeparator()
         self._action(file, self.tr("&Quit"), "quit", "Ctrl+Q").triggered.connect(self.close)
+        self.survey_page.fill_menu(self.menuBar().addMenu(self.tr("&Survey")))
         go = self.menuBar().addMenu(self.tr("&Go to"))
         for name in PageName:
             title = self._navigation.item(name).text()
@@ -243,7 +256,11 @@ class DeskWindow(QMainWindow):
             self.session.refresh()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop all work before the window goes."""
+        """Stop all work before the window goes; a survey that is not saved is asked about."""
+        if not self.survey_page.may_leave():
+            event.ignore()
+            return
+        self.survey_page.shutdown()
         for page in (self.files_page, self.estimates_page, self.plan_page):
             page.busy.forget()
         self.runner.shutdown()

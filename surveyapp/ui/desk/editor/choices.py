@@ -1,0 +1,79 @@
+"""The choices of a question: id and texts of each, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from surveyapp.services.design_goals import keeping_goals
+from surveyapp.services.survey_draft import Draft, Path, add_choice
+from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.fields import Form, Line
+from surveyapp.ui.desk.editor.icon_button import IconButton
+from surveyapp.ui.desk.editor.texts import TextsBox
+from surveyapp.ui.desk.page import button, text_label
+
+
+class ChoicesBox(QWidget):
+    """A row a choice; the design that goes with their number follows by itself."""
+
+    def __init__(self, form: Form, path: Path) -> None:
+        super().__init__()
+        self._editing, self._path = form.editing, path
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.TIGHT)
+        column.addWidget(text_label(self.tr("Choices: id in the record, and texts"), "field"))
+        count = len(form.editing.draft.at((*path, "choices"), ()))
+        for place in range(count):
+            column.addLayout(self._row(form, place, count))
+        add = button(self.tr("Add a choice"), "add_choice")
+        add.clicked.connect(self.add)
+        row = QHBoxLayout()
+        row.addWidget(add)
+        row.addStretch(1)
+        column.addLayout(row)
+
+    def _row(self, form: Form, place: int, count: int) -> QHBoxLayout:
+        path: Path = (*self._path, "choices", place)
+        number = place + 1
+        name = Line(form.editing, (*path, "id"), "", f"choice_{place}_id")
+        name.edit.setAccessibleName(self.tr("Id of choice {number}").format(number=number))
+        name.setFixedWidth(92)
+        form.bind(name)
+        row = QHBoxLayout()
+        row.setSpacing(theme.TIGHT)
+        row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
+        texts = TextsBox(form, (*path, "text"), "", f"choice_{place}", lines=1)
+        row.addWidget(texts, 1, Qt.AlignmentFlag.AlignTop)
+        for icon, words, act, is_live in (
+            ("up", self.tr("Move choice {number} up"), partial(self._move, place, -1), place > 0),
+            (
+                "down",
+                self.tr("Move choice {number} down"),
+                partial(self._move, place, 1),
+                place + 1 < count,
+            ),
+            ("remove", self.tr("Remove choice {number}"), partial(self._remove, place), True),
+        ):
+            made = IconButton(icon, words.format(number=number), f"choice_{place}_{icon}", act)
+            made.setEnabled(is_live)
+            row.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def add(self) -> None:
+        """Add a choice at the end."""
+        self._edit(lambda draft: add_choice(draft, self._path))
+
+    def _remove(self, place: int) -> None:
+        self._edit(lambda draft: draft.drop((*self._path, "choices", place)))
+
+    def _move(self, place: int, by: int) -> None:
+        self._edit(lambda draft: draft.move((*self._path, "choices", place), place + by))
+
+    def _edit(self, change: Callable[[Draft], Draft]) -> None:
+        before = self._editing.draft
+        self._editing.edit(keeping_goals(before, change(before), self._path))

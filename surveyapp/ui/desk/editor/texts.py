@@ -1,0 +1,72 @@
+"""One text in several languages, side by side; what is missing is marked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from surveyapp.services.survey_draft import Draft, Path
+from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.editing import Editing
+from surveyapp.ui.desk.editor.fields import Form, Line, Paragraph, native_name, write_in
+from surveyapp.ui.desk.page import text_label
+
+SIDE_BY_SIDE = 3
+
+
+class TextsBox(QWidget):
+    """A field a language, up to three in a row; each bound to ``path`` and its language's code."""
+
+    def __init__(
+        self,
+        form: Form,
+        path: Path,
+        label: str,
+        name: str,
+        *,
+        lines: int = 3,
+    ) -> None:
+        super().__init__()
+        self._path = path
+        self._languages = form.editing.draft.languages
+        self._cells: list[Line | Paragraph] = []
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(theme.GAP)
+        grid.setVerticalSpacing(4)
+        if label:
+            grid.addWidget(text_label(label, "field"), 0, 0, 1, SIDE_BY_SIDE)
+        for place, code in enumerate(self._languages):
+            cell = self._cell(form.editing, code, label, name, lines)
+            form.bind(cell)
+            row, column = divmod(place, SIDE_BY_SIDE)
+            grid.addWidget(cell, 1 + row, column, Qt.AlignmentFlag.AlignTop)
+            grid.setColumnStretch(column, 1)
+        form.shows.append(self.mark_missing)
+
+    def _cell(
+        self, editing: Editing, code: str, label: str, name: str, lines: int
+    ) -> Line | Paragraph:
+        path, spoken = (*self._path, code), f"{native_name(code)} ({code})"
+        shown = spoken if len(self._languages) > 1 and lines > 1 else ""
+        cell: Line | Paragraph = (
+            Paragraph(editing, path, shown, f"{name}_{code}", lines=lines)
+            if lines > 1
+            else Line(editing, path, shown, f"{name}_{code}")
+        )
+        cell.label.setProperty("role", "caption")
+        cell.edit.setAccessibleName(f"{label or name}, {spoken}")
+        write_in(cell.edit, code)
+        self._cells.append(cell)
+        return cell
+
+    def mark_missing(self, draft: Draft) -> None:
+        """Mark the languages that lack this text, by colour and by words."""
+        for cell, code in zip(self._cells, self._languages, strict=True):
+            is_missing = not str(draft.at((*self._path, code), "")).strip()
+            words = self.tr("{language}: missing").format(language=native_name(code))
+            cell.edit.setPlaceholderText(words)
+            if cell.edit.property("isMissing") is not is_missing:
+                cell.edit.setProperty("isMissing", is_missing)
+                cell.edit.style().unpolish(cell.edit)
+                cell.edit.style().polish(cell.edit)
