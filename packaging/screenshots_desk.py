@@ -28,11 +28,11 @@ from PySide6.QtWidgets import (
 
 from surveyapp.services.draft_files import open_draft
 from surveyapp.services.simulate import simulate
-from surveyapp.services.survey_draft import add_language
+from surveyapp.services.survey_edits import add_language
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui import theme
-from surveyapp.ui.desk.editor.page import Unsaved
+from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.desk.window import DeskWindow

@@ -32,7 +32,8 @@ import surveyapp
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.storage.project import ENDING
 from surveyapp.ui import theme
-from surveyapp.ui.desk.editor.page import AskUnsaved, SurveyPage, ask_unsaved
+from surveyapp.ui.desk.editor.page import SurveyPage
+from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.estimates_page import EstimatesPage
 from surveyapp.ui.desk.files_page import FilesPage
 from surveyapp.ui.desk.help_page import HelpPage

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.design_goals import keeping_goals
-from surveyapp.services.survey_draft import Draft, Path, add_choice
+from surveyapp.services.survey_draft import Draft, Path
+from surveyapp.services.survey_edits import add_choice
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.fields import Form, Line
 from surveyapp.ui.desk.editor.icon_button import IconButton

@@ -28,13 +28,13 @@ class _Edit(QUndoCommand):
     ) -> None:
         super().__init__()
         self._editing = editing
-        self._before, self._after = before, after
+        self._before, self.after = before, after
         self._from, self._to = editing.selection, to
-        self._key = key
+        self.key = key
 
     def redo(self) -> None:
         """Go to the draft after it."""
-        self._editing.go_to(self._after, self._to)
+        self._editing.go_to(self.after, self._to)
 
     def undo(self) -> None:
         """Go back to the draft before it."""
@@ -46,19 +46,20 @@ class _Edit(QUndoCommand):
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         """Take in more typing in the same field."""
-        if not isinstance(other, _Edit) or self._key is None or self._key != other._key:
+        if not isinstance(other, _Edit) or self.key is None or self.key != other.key:
             return False
-        self._after = other._after
+        self.after = other.after
         return True
 
 
 class Editing(QObject):
     """A draft with its history.
 
-    Signals: ``changed()`` the draft is another; ``selected()`` another question is looked at;
+    Signals: ``began()`` another survey is worked on; ``changed()`` the draft is another; ``selected()`` another question is looked at;
     ``examined(Findings)`` the draft was read; ``file_changed()`` it has another file, or none.
     """
 
+    began = Signal()
     changed = Signal()
     selected = Signal()
     examined = Signal(object)
@@ -141,6 +142,7 @@ class Editing(QObject):
         """Work on another survey."""
         self.stack.clear()
         self.file = file
+        self.began.emit()
         self.go_to(draft, SURVEY)
         self.file_changed.emit()
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTextOption
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from surveyapp.services.survey_draft import Draft, Path, put_text
+from surveyapp.services.survey_draft import Draft, Path
+from surveyapp.services.survey_edits import put_text
 from surveyapp.survey.reading import Mistake
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
@@ -49,9 +50,26 @@ class Bound(QWidget):
         if text == self._note.text():
             return
         self._note.setText(text)
-        self._note.setVisible(bool(text))
+        self._show_note()
         self.field.setProperty("isWrong", bool(text))
         self.field.setAccessibleDescription(text)
+        self._polish()
+
+    def mark_missing(self, words: str) -> None:
+        """Mark the field as missing, by colour and by ``words`` in it; empty ``words``: it is there."""
+        if isinstance(self.field, QLineEdit | QPlainTextEdit):
+            self.field.setPlaceholderText(words)
+        if self.field.property("isMissing") is not bool(words):
+            self.field.setProperty("isMissing", bool(words))
+            self._polish()
+            self._show_note()
+
+    def _show_note(self) -> None:
+        """Say what is wrong, unless the field says by itself that it is missing."""
+        is_told = self.field.property("isMissing") is True
+        self._note.setVisible(bool(self._note.text()) and not is_told)
+
+    def _polish(self) -> None:
         self.field.style().unpolish(self.field)
         self.field.style().polish(self.field)
 
@@ -141,9 +159,9 @@ class Select(Bound):
         path: Path,
         label: str,
         name: str,
+        *,
         entries: Sequence[tuple[str, object]],
         change: Change,
-        *,
         default: object = None,
     ) -> None:
         self.chooser = Chooser(name, label)
@@ -174,7 +192,7 @@ class Tick(Bound):
 
     def show_draft(self, draft: Draft) -> None:
         """Show it; true where nothing is said."""
-        self.box.setChecked(draft.at(self.path, True) is not False)
+        self.box.setChecked(draft.at(self.path) is not False)
 
 
 def whole_or_text(text: str) -> int | str:

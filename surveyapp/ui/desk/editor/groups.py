@@ -7,13 +7,8 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from surveyapp.services.survey_draft import (
-    GROUPS,
-    Draft,
-    Path,
-    add_group,
-    remove_group,
-)
+from surveyapp.services.survey_draft import GROUPS, Draft, Path
+from surveyapp.services.survey_edits import add_group, remove_group
 from surveyapp.survey.questions import Note
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.fields import Bound, Form, Line, whole_or_text

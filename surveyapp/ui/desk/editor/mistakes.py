@@ -16,7 +16,7 @@ from surveyapp.ui.desk.editor.editing import Editing
 from surveyapp.ui.desk.numbers import epsilon, short_quantity, whole
 from surveyapp.ui.desk.page import text_label
 
-ERRORS = (1, 2, 3, 5, 10)
+ERRORS = (2, 3, 5, 10)
 """Percentage points to plan for."""
 
 
@@ -57,7 +57,7 @@ class FindingsBox(QFrame):
     def _new_errors(self, label: QLabel) -> Chooser:
         chooser = Chooser("wanted_error", self.tr("Wanted error of the estimates"), letters=8)
         for points in ERRORS:
-            chooser.addItem(self.tr("± %n point(s)", "", points), points)
+            chooser.addItem(self.tr("± {number} points").format(number=points), points)
         chooser.setCurrentIndex(ERRORS.index(5))
         chooser.activated.connect(
             lambda: self._editing.want_error(Fraction(chooser.currentData(), 100))

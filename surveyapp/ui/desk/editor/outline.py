@@ -18,15 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.design_goals import Goal, keeping_goals, with_goal
-from surveyapp.services.survey_draft import (
+from surveyapp.services.survey_draft import QUESTIONS, Draft, Path, Row, path_of
+from surveyapp.services.survey_edits import (
     QUESTION_KINDS,
-    QUESTIONS,
-    Draft,
-    Path,
-    Row,
     add_question,
     duplicate_question,
-    path_of,
     remove_member,
     remove_question,
 )
@@ -69,7 +65,7 @@ class QuestionList(QListWidget):
         if event.key() == Qt.Key.Key_Delete:
             self._outline.remove()
         elif event.modifiers() & Qt.KeyboardModifier.AltModifier and event.key() in _ARROWS:
-            self._outline.move(_ARROWS[event.key()])
+            self._outline.move_by(_ARROWS[event.key()])
         else:
             super().keyPressEvent(event)
 
@@ -108,8 +104,10 @@ class Outline(QWidget):
         add.setMenu(menu)
         self._actions = [
             IconButton("copy", self.tr("Duplicate the question"), "duplicate", self.duplicate),
-            IconButton("up", self.tr("Move up (Alt+Up)"), "move_up", partial(self.move, -1)),
-            IconButton("down", self.tr("Move down (Alt+Down)"), "move_down", partial(self.move, 1)),
+            IconButton("up", self.tr("Move up (Alt+Up)"), "move_up", partial(self.move_by, -1)),
+            IconButton(
+                "down", self.tr("Move down (Alt+Down)"), "move_down", partial(self.move_by, 1)
+            ),
             IconButton("remove", self.tr("Remove the question (Del)"), "remove", self.remove),
         ]
         row = QHBoxLayout()
@@ -195,7 +193,7 @@ class Outline(QWidget):
             copied = duplicate_question(self._editing.draft, self._place)
             self._editing.edit(copied, select=(QUESTIONS, self._place + 1))
 
-    def move(self, by: int) -> None:
+    def move_by(self, by: int) -> None:
         """Move the selected question up or down."""
         place = self._place
         if place is not None and 0 <= place + by < self._count:

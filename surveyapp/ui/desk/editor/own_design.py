@@ -36,8 +36,10 @@ class OwnDesignBox(QWidget):
             (*self._path, "name"),
             self.tr("Design"),
             "own_design",
-            [(_titled(design), design.name) for design in fitting],
-            lambda draft, name: with_design(draft, path, exemplified(draft, path, str(name))),
+            entries=[(_titled(design), design.name) for design in fitting],
+            change=lambda draft, name: with_design(
+                draft, path, exemplified(draft, path, str(name))
+            ),
         )
         column.addWidget(form.bind(chooser))
         design = DESIGN_BY_NAME.get(draft.at((*self._path, "name"), ""))

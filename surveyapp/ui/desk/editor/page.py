@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from enum import Enum
 from functools import partial
-from pathlib import Path as FilePath
 
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
@@ -14,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMenu,
-    QMessageBox,
     QPushButton,
     QScrollArea,
     QStackedWidget,
@@ -22,10 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.services.draft_files import Opened, open_draft, save_draft
-from surveyapp.services.survey_draft import Draft, Path, new_draft, path_of
+from surveyapp.services.survey_draft import Path, path_of
 from surveyapp.services.survey_findings import Findings
-from surveyapp.survey.reading import SurveyMistakes
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.editing import SURVEY, Editing
 from surveyapp.ui.desk.editor.icon_button import IconButton
@@ -33,41 +27,11 @@ from surveyapp.ui.desk.editor.mistakes import FindingsBox
 from surveyapp.ui.desk.editor.outline import Outline
 from surveyapp.ui.desk.editor.preview_pane import PreviewPane
 from surveyapp.ui.desk.editor.question_form import QuestionForm
+from surveyapp.ui.desk.editor.survey_file import AskUnsaved, SurveyFile, ask_unsaved
 from surveyapp.ui.desk.editor.survey_form import SurveyForm
-from surveyapp.ui.desk.message_bar import Kind as MessageKind
 from surveyapp.ui.desk.page import Page, button
-from surveyapp.ui.desk.pick import Kind, Pick, Request
+from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.preview import PaintsScreens
-
-ENDING = ".survey.json"
-FORM_ENDING = ".xlsx"
-MOST_LINES = 8
-
-
-class Unsaved(Enum):
-    """What to do with edits that no file holds."""
-
-    SAVE = "save"
-    DISCARD = "discard"
-    KEEP_EDITING = "keep editing"
-
-
-AskUnsaved = Callable[[QWidget], Unsaved]
-
-
-def ask_unsaved(parent: QWidget) -> Unsaved:
-    """Ask the person what to do with unsaved edits."""
-    box = QMessageBox(parent.window())
-    box.setObjectName("unsaved_box")
-    box.setWindowTitle(parent.tr("Unsaved survey"))
-    box.setText(parent.tr("The survey has changes that are not saved."))
-    standard = QMessageBox.StandardButton
-    box.setStandardButtons(standard.Save | standard.Discard | standard.Cancel)
-    box.setDefaultButton(standard.Save)
-    chosen = box.exec()
-    box.deleteLater()
-    answers = {standard.Save: Unsaved.SAVE, standard.Discard: Unsaved.DISCARD}
-    return answers.get(standard(chosen), Unsaved.KEEP_EDITING)
 
 
 class SurveyPage(Page):
@@ -77,8 +41,8 @@ class SurveyPage(Page):
         self, pick: Pick, painter: PaintsScreens | None, *, ask: AskUnsaved = ask_unsaved
     ) -> None:
         super().__init__()
-        self._pick, self._ask = pick, ask
         self.editing = Editing(self)
+        self.file = SurveyFile(self.editing, self, self.messages, pick, ask)
         self._form: QuestionForm | SurveyForm | None = None
         self._shape: object = None
         self._outline = Outline(self.editing)
@@ -157,7 +121,7 @@ class SurveyPage(Page):
         action = self.action(name)
         made = button(_short(action.text()), f"{name}_button", role=role)
         made.setAccessibleName(action.text().replace("&", ""))
-        made.clicked.connect(lambda: action.trigger())
+        made.clicked.connect(action.trigger)
         return made
 
     # What can be done
@@ -165,10 +129,10 @@ class SurveyPage(Page):
     def _make_actions(self) -> None:
         stack = self.editing.stack
         for words, name, keys, act in (
-            (self.tr("&New survey"), "new_survey", "Ctrl+Shift+N", self.new),
-            (self.tr("&Open a survey…"), "open_survey", "Ctrl+Shift+O", self.open),
-            (self.tr("&Save the survey"), "save_survey", "Ctrl+S", self.save),
-            (self.tr("Save the survey &as…"), "save_survey_as", "Ctrl+Shift+S", self.save_as),
+            (self.tr("&New survey"), "new_survey", "Ctrl+Shift+N", self.file.new),
+            (self.tr("&Open a survey…"), "open_survey", "Ctrl+Shift+O", self.file.open),
+            (self.tr("&Save the survey"), "save_survey", "Ctrl+S", self.file.save),
+            (self.tr("Save the survey &as…"), "save_survey_as", "Ctrl+Shift+S", self.file.save_as),
             (self.tr("&Undo"), "undo", "Ctrl+Z", stack.undo),
             (self.tr("&Redo"), "redo", "Ctrl+Shift+Z", stack.redo),
         ):
@@ -211,111 +175,9 @@ class SurveyPage(Page):
         for action in self._actions:
             action.setEnabled(is_shown and able.get(action.objectName(), True))
 
-    def new(self) -> None:
-        """Begin an empty survey."""
-        if self.may_leave():
-            self._begin(new_draft(), None)
-
-    def open(self) -> None:
-        """Ask for a survey file, or a form, and work on it."""
-        if not self.may_leave():
-            return
-        filters = self.tr("Surveys and XLSForms (*{ending} *{form})")
-        request = Request(
-            Kind.FILE,
-            self.tr("Open a survey"),
-            filters.format(ending=ENDING, form=FORM_ENDING),
-        )
-        for path in self._pick(self, request):
-            self._open(path)
-
-    def _open(self, path: FilePath) -> None:
-        try:
-            opened = open_draft(path)
-        except SurveyMistakes as problem:
-            lines = [str(mistake) for mistake in problem.mistakes]
-            said = self.tr("{file} cannot be asked yet. Put this right in the form:")
-            self.messages.say(MessageKind.PROBLEM, _listed(said.format(file=path.name), lines))
-            return
-        except Exception as problem:  # noqa: BLE001 - the door of this page
-            self.messages.problem(problem)
-            return
-        is_form = path.suffix.lower() == FORM_ENDING
-        self._begin(opened.draft, None if is_form else path)
-        self._tell(opened, path.name)
-
-    def _begin(self, draft: Draft, file: FilePath | None) -> None:
-        self.messages.clear()
-        if self._preview is not None:
-            self._preview.forget()
-        self.editing.begin(draft, file)
-
-    def _tell(self, opened: Opened, name: str) -> None:
-        if opened.left_out:
-            said = self.tr("{file} is opened. Of the form, this is not in it:").format(file=name)
-            self.messages.say(MessageKind.WARNING, _listed(said, opened.left_out))
-        elif opened.doubled:
-            keys = ", ".join(opened.doubled[:MOST_LINES])
-            said = self.tr("{file} writes {keys} more than once in one place; the last was kept.")
-            self.messages.say(MessageKind.WARNING, said.format(file=name, keys=keys))
-
-    def save(self) -> bool:
-        """Save to the survey's file; ask for one where it has none. Return whether it is saved."""
-        if self.editing.file is None:
-            return self.save_as()
-        return self._save(self.editing.file)
-
-    def save_as(self) -> bool:
-        """Ask for a file and save to it; one that ends in ``.xlsx`` gets an XLSForm."""
-        survey_id = str(self.editing.draft.at(("id",), "survey")) or "survey"
-        request = Request(
-            Kind.SAVE,
-            self.tr("Save the survey"),
-            self.tr("Surveys (*{ending});;XLSForms (*{form})").format(
-                ending=ENDING, form=FORM_ENDING
-            ),
-            survey_id + ENDING,
-        )
-        return any([self._save(_named(path)) for path in self._pick(self, request)])
-
-    def _save(self, path: FilePath) -> bool:
-        self._end_field()
-        try:
-            mistakes = save_draft(self.editing.draft, path)
-        except Exception as problem:  # noqa: BLE001 - the door of this page
-            self.messages.problem(problem)
-            return False
-        if path.suffix.lower() == FORM_ENDING:
-            said = self.tr("{file} is written. Go on saving the survey itself as a survey file.")
-            self.messages.say(MessageKind.DONE, said.format(file=path.name))
-            return False
-        self.editing.saved_as(path)
-        if mistakes:
-            said = self.tr(
-                "{file} is saved with %n mistake(s); no kiosk takes it before they are mended.",
-                "",
-                mistakes,
-            )
-            self.messages.say(MessageKind.WARNING, said.format(file=path.name))
-        else:
-            self.messages.say(MessageKind.DONE, self.tr("{file} is saved.").format(file=path.name))
-        return True
-
-    @staticmethod
-    def _end_field() -> None:
-        """Let the field that has the focus hand in what is typed in it."""
-        focused = QApplication.focusWidget()
-        if focused is not None:
-            focused.clearFocus()
-            focused.setFocus()
-
     def may_leave(self) -> bool:
         """Return whether the survey may be left; unsaved edits are asked about."""
-        self._end_field()
-        if self.editing.is_saved:
-            return True
-        answer = self._ask(self)
-        return answer is Unsaved.DISCARD or (answer is Unsaved.SAVE and self.save())
+        return self.file.may_leave()
 
     def shutdown(self) -> None:
         """Stop all work."""
@@ -376,8 +238,9 @@ class SurveyPage(Page):
 
     def _focused_name(self) -> str:
         focused = QApplication.focusWidget()
-        is_inside = self._form is not None and focused is not None
-        return focused.objectName() if is_inside and self._form.isAncestorOf(focused) else ""  # type: ignore[union-attr]
+        if self._form is None or focused is None or not self._form.isAncestorOf(focused):
+            return ""
+        return focused.objectName()
 
     def _focus_on(self, name: str) -> None:
         widget = self._form.findChild(QWidget, name) if name and self._form else None
@@ -422,14 +285,3 @@ def _is_own(path: Path, selection: Path, length: int) -> bool:
 def _short(words: str) -> str:
     """Return the first word of what a menu says: New, Open, Save."""
     return words.replace("&", "").split(" ")[0]
-
-
-def _named(path: FilePath) -> FilePath:
-    is_form = path.suffix.lower() == FORM_ENDING
-    return path if is_form or path.name.endswith(".json") else path.with_name(path.name + ENDING)
-
-
-def _listed(said: str, lines: tuple[str, ...] | list[str]) -> str:
-    shown = [f"• {line}" for line in lines[:MOST_LINES]]
-    more = [f"… (+{len(lines) - MOST_LINES})"] if len(lines) > MOST_LINES else []
-    return "\n".join([said, *shown, *more])

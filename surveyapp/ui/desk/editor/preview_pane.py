@@ -40,6 +40,7 @@ class PreviewPane(QWidget):
         column.addWidget(self.picture, 1)
         column.addWidget(self._note)
         editing.selected.connect(self._find_question)
+        editing.began.connect(self._forget)
 
     def _new_bar(self) -> QHBoxLayout:
         self._back = IconButton(
@@ -77,8 +78,7 @@ class PreviewPane(QWidget):
             else self.tr("The survey has mistakes; mend them to see it.")
         )
 
-    def forget(self) -> None:
-        """Another survey is worked on: show nothing of the last."""
+    def _forget(self) -> None:
         self._survey, self._screens, self._at = None, (), 0
         self._draw()
 

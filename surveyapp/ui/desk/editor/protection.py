@@ -89,8 +89,8 @@ class ProtectionBox(QWidget):
                 path,
                 self.tr("Who throws the coins"),
                 "mode",
-                [(_tr(MODES[mode]), mode.value) for mode in modes],
-                lambda draft, mode: draft.put(path, mode),
+                entries=[(_tr(MODES[mode]), mode.value) for mode in modes],
+                change=lambda draft, mode: draft.put(path, mode),
                 default=modes[0].value,
             )
         )

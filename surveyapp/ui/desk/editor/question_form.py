@@ -9,11 +9,8 @@ from typing import Any
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.services.design_goals import keeping_goals
-from surveyapp.services.survey_draft import (
-    QUESTIONS,
-    WITH_CHOICES,
-    Draft,
-    Path,
+from surveyapp.services.survey_draft import QUESTIONS, WITH_CHOICES, Draft, Path
+from surveyapp.services.survey_edits import (
     add_member,
     change_type,
     put_text,
@@ -78,8 +75,8 @@ class QuestionForm(Form):
             (*self._path, "type"),
             self.tr("Type"),
             "question_type",
-            [(kind_name(each), each) for each in types_at(self._path)],
-            self._with_type,
+            entries=[(kind_name(each), each) for each in types_at(self._path)],
+            change=self._with_type,
         )
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
@@ -173,7 +170,12 @@ class QuestionForm(Form):
             column.addWidget(self.bind(self._required()))
         column.addWidget(
             TextsBox(
-                self, (*self._path, "hint"), self.tr("Hint, below the question"), "hint", lines=2
+                self,
+                (*self._path, "hint"),
+                self.tr("Hint, below the question"),
+                "hint",
+                lines=2,
+                is_needed=False,
             )
         )
         if self._path[0] == QUESTIONS:
@@ -189,6 +191,7 @@ class QuestionForm(Form):
                     self.tr("What is said where it is not taken"),
                     "constraint_message",
                     lines=2,
+                    is_needed=False,
                 )
             )
 

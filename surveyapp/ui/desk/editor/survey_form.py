@@ -7,12 +7,8 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
-from surveyapp.services.survey_draft import (
-    Draft,
-    add_language,
-    missing_texts,
-    remove_language,
-)
+from surveyapp.services.survey_draft import Draft
+from surveyapp.services.survey_edits import add_language, missing_texts, remove_language
 from surveyapp.services.survey_findings import Findings
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.editing import Editing

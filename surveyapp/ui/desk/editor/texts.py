@@ -25,9 +25,10 @@ class TextsBox(QWidget):
         name: str,
         *,
         lines: int = 3,
+        is_needed: bool = True,
     ) -> None:
         super().__init__()
-        self._path = path
+        self._path, self._is_needed = path, is_needed
         self._languages = form.editing.draft.languages
         self._cells: list[Line | Paragraph] = []
         grid = QGridLayout(self)
@@ -61,12 +62,12 @@ class TextsBox(QWidget):
         return cell
 
     def mark_missing(self, draft: Draft) -> None:
-        """Mark the languages that lack this text, by colour and by words."""
+        """Mark the languages that lack this text; a text that none has may not be needed."""
+        if not (self._is_needed or draft.at(self._path)):
+            for cell in self._cells:
+                cell.mark_missing("")
+            return
         for cell, code in zip(self._cells, self._languages, strict=True):
-            is_missing = not str(draft.at((*self._path, code), "")).strip()
             words = self.tr("{language}: missing").format(language=native_name(code))
-            cell.edit.setPlaceholderText(words)
-            if cell.edit.property("isMissing") is not is_missing:
-                cell.edit.setProperty("isMissing", is_missing)
-                cell.edit.style().unpolish(cell.edit)
-                cell.edit.style().polish(cell.edit)
+            is_there = bool(str(draft.at((*self._path, code), "")).strip())
+            cell.mark_missing("" if is_there else words)
