@@ -55,8 +55,9 @@ class _Edit(QUndoCommand):
 class Editing(QObject):
     """A draft with its history.
 
-    Signals: ``began()`` another survey is worked on; ``changed()`` the draft is another; ``selected()`` another question is looked at;
-    ``examined(Findings)`` the draft was read; ``file_changed()`` it has another file, or none.
+    Signals: ``began()`` another survey is worked on; ``changed()`` the draft is another;
+    ``selected()`` another question is looked at; ``examined(Findings)`` the draft was read;
+    ``file_changed()`` it has another file, or none.
     """
 
     began = Signal()

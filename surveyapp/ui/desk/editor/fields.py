@@ -27,7 +27,8 @@ class Bound(QWidget):
         super().__init__()
         self.editing, self.path, self.field = editing, path, field
         self.label = text_label(label, "field", wraps=True)
-        self.label.setVisible(bool(label))
+        if not label:
+            self.label.hide()  # and never shown before it has a parent: it would be a window
         self._note = text_label("", "wrong", wraps=True)
         self._note.setObjectName(f"{field.objectName()}_note")
         self._note.hide()
