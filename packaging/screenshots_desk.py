@@ -48,6 +48,7 @@ PREVALENCES = {
     "trust": (0.1, 0.2, 0.35, 0.25, 0.1),
 }
 WAIT_MS = 20_000
+CURRENT_THEME = theme.current_theme
 
 
 class Studio:
@@ -76,21 +77,23 @@ class Studio:
 
     def survey_editor(self) -> None:
         """The page that surveys are written on: at work, with mistakes, its preview; also small, and dark."""
-        window = DeskWindow(
-            self._work / "survey.surveydesk", painter=ScreenPainter(), ask=lambda _: Unsaved.DISCARD
-        )
-        window.show()
-        window.go_to(PageName.SURVEY)
-        page = window.survey_page
-        page.editing.begin(open_draft(resource("examples", "clinic.survey.json")).draft, None)
-        hints = QApplication.styleHints()
-        for size in ((1280, 800), (960, 640)):
-            for scheme in (Qt.ColorScheme.Light, Qt.ColorScheme.Dark):
-                hints.setColorScheme(scheme)
+        for scheme in ("light", "dark"):
+            if scheme == "dark":  # without a desktop no system asks for it
+                theme.current_theme = lambda: theme.DARK
+            window = DeskWindow(
+                self._work / "survey.surveydesk",
+                painter=ScreenPainter(),
+                ask=lambda _: Unsaved.DISCARD,
+            )
+            window.show()
+            window.go_to(PageName.SURVEY)
+            path = resource("examples", "clinic.survey.json")
+            window.survey_page.editing.begin(open_draft(path).draft, path)
+            for size in ((1280, 800), (960, 640)):
                 window.resize(*size)
-                self._write(window, f"{size[0]}-{scheme.name.lower()}")
-        hints.unsetColorScheme()
-        window.close()
+                self._write(window, f"{size[0]}-{scheme}")
+            window.close()
+        theme.current_theme = CURRENT_THEME
 
     def _write(self, window: DeskWindow, name: str) -> None:
         page = window.survey_page

@@ -9,7 +9,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.survey_draft import Draft, doubled_keys, draft_of
 from surveyapp.storage.survey_files import load_json, missing_audio, save_json, save_survey
 from surveyapp.storage.xlsform import ENDING, load_form, save_form
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reading import Mistake, SurveyMistakes, read_survey
 from surveyapp.survey.writing import survey_to_json
 
 
@@ -50,8 +50,17 @@ def open_draft(path: Path) -> Opened:
     return Opened(draft_of(value, path.name), doubled_keys(value))
 
 
-def save_draft(draft: Draft, path: Path) -> int:
-    """Write a draft to a survey file, or to a form (``.xlsx``); return how many mistakes it has.
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What is to be said of a draft that was written."""
+
+    mistakes: int = 0
+    missing: tuple[Mistake, ...] = ()
+    """Sound files that the survey names and that are not beside it."""
+
+
+def save_draft(draft: Draft, path: Path) -> Saved:
+    """Write a draft to a survey file, or to a form (``.xlsx``).
 
     A survey without mistakes is written as every survey is; one with mistakes as it stands, so that no
     work is lost: a kiosk refuses it.
@@ -67,9 +76,9 @@ def save_draft(draft: Draft, path: Path) -> int:
         if path.suffix.lower() == ENDING:
             raise NotAFormYet(file=path.name, count=len(problem.mistakes)) from problem
         save_json(draft.value, path)
-        return len(problem.mistakes)
+        return Saved(len(problem.mistakes))
     if path.suffix.lower() == ENDING:
         save_form(survey, path)
     else:
         save_survey(survey, path)
-    return len(tuple(missing_audio(survey, path.parent)))
+    return Saved(missing=tuple(missing_audio(survey, path.parent)))

@@ -212,6 +212,7 @@ QLineEdit, QComboBox, QPlainTextEdit {
   background: $card; border: 1px solid $edge; border-radius: 6px; padding: 4px 8px; min-height: 22px;
   selection-background-color: $accent; selection-color: $on_accent;
 }
+QLineEdit, QPlainTextEdit { placeholder-text-color: $muted; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus {
   border: 2px solid $accent; padding: 3px 7px;
 }

@@ -31,7 +31,9 @@ from surveyapp.services.interview import Screen
 from surveyapp.services.survey_draft import Draft
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
+from surveyapp.storage.xlsform import workbook_bytes
 from surveyapp.survey.survey import Survey
+from surveyapp.survey.xlsform import Sheet
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.preview import Picture
@@ -94,6 +96,7 @@ def clinic_page(page: SurveyPage, qtbot: QtBot, picker, clinic_path: Path) -> Su
     """The page with the example survey opened."""
     picker.answers.append((clinic_path,))
     page.action("open_survey").trigger()
+    qtbot.waitUntil(lambda: page.editing.file == clinic_path, timeout=10_000)
     settled(qtbot, page)
     return page
 
@@ -151,7 +154,7 @@ def test_a_survey_is_written_from_nothing_and_saved(page, qtbot, picker, tmp_pat
     type_in(qtbot, page, "choice_1_en", "South")
     click(page, "goal_none")
     settled(qtbot, page)
-    assert text(page, "survey_state").startswith("Ready to be asked. One respondent gives away at")
+    assert text(page, "survey_state").startswith("Ready to be asked. At most ε = 1.0987 per")
     picker.answers.append((tmp_path / "two",))
     page.action("save_survey").trigger()
     survey = load_survey(tmp_path / "two.survey.json")
@@ -437,8 +440,7 @@ def test_a_form_is_written_and_opened(clinic_page, qtbot, picker, tmp_path):
     assert page.messages.text.startswith("clinic.xlsx is written.")
     picker.answers.append((form,))
     page.action("open_survey").trigger()
-    settled(qtbot, page)
-    assert page.editing.file is None
+    qtbot.waitUntil(lambda: page.editing.file is None, timeout=10_000)
     assert ids(page) == [q.id for q in load_survey(_clinic()).questions]
 
 
@@ -446,12 +448,13 @@ def _clinic() -> Path:
     return resource("examples", "clinic.survey.json")
 
 
-def test_a_file_that_is_no_survey_is_refused_and_the_work_stays(page, picker, tmp_path):
+def test_a_file_that_is_no_survey_is_refused_and_the_work_stays(page, qtbot, picker, tmp_path):
     odd = tmp_path / "odd.survey.json"
     odd.write_text("[1]")
     before: Draft = page.editing.draft
     picker.answers.append((odd,))
     page.action("open_survey").trigger()
+    qtbot.waitUntil(lambda: bool(page.messages.text), timeout=10_000)
     assert page.messages.text.startswith("odd.survey.json cannot be shown as a form")
     assert page.editing.draft is before
 
@@ -505,3 +508,15 @@ def test_the_desk_has_the_page_its_menu_and_asks_before_it_closes(open_desk, qtb
     asked.answer = Unsaved.DISCARD
     window.close()
     assert not window.isVisible()
+
+
+def test_what_is_wrong_with_a_form_is_listed_by_cell(page, qtbot, picker, tmp_path):
+    form = tmp_path / "f.xlsx"
+    rows = (("type", "name", "label::English (en)"), ("note", "hello", "Hello"))
+    settings = Sheet("settings", (("form_id", "version"), ("small", "1")))
+    form.write_bytes(workbook_bytes((Sheet("survey", rows), settings)))
+    picker.answers.append((form,))
+    page.action("open_survey").trigger()
+    qtbot.waitUntil(lambda: bool(page.messages.text), timeout=10_000)
+    assert page.messages.text.startswith("f.xlsx cannot be asked yet. Put this right in the form:")
+    assert "survey!A1: are all notes" in page.messages.text

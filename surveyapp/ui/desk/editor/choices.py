@@ -6,16 +6,19 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from surveyapp.services.design_goals import keeping_goals
 from surveyapp.services.survey_draft import Draft, Path
 from surveyapp.services.survey_edits import add_choice
 from surveyapp.ui import theme
-from surveyapp.ui.desk.editor.fields import Form, Line
+from surveyapp.ui.desk.editor.fields import Form, Line, native_name
 from surveyapp.ui.desk.editor.icon_button import IconButton
-from surveyapp.ui.desk.editor.texts import TextsBox
+from surveyapp.ui.desk.editor.texts import SIDE_BY_SIDE, TextsBox
 from surveyapp.ui.desk.page import button, text_label
+
+ID_WIDTH = 92
+BUTTONS_WIDTH = 96
 
 
 class ChoicesBox(QWidget):
@@ -28,9 +31,13 @@ class ChoicesBox(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.TIGHT)
         column.addWidget(text_label(self.tr("Choices: id in the record, and texts"), "field"))
+        if 1 < len(form.editing.draft.languages) <= SIDE_BY_SIDE:
+            column.addLayout(self._heads())
         count = len(form.editing.draft.at((*path, "choices"), ()))
         for place in range(count):
-            column.addLayout(self._row(form, place, count))
+            note = text_label("", "wrong", wraps=True)
+            column.addLayout(self._row(form, place, count, note))
+            column.addWidget(note)
         add = button(self.tr("Add a choice"), "add_choice")
         add.clicked.connect(self.add)
         row = QHBoxLayout()
@@ -38,12 +45,22 @@ class ChoicesBox(QWidget):
         row.addStretch(1)
         column.addLayout(row)
 
-    def _row(self, form: Form, place: int, count: int) -> QHBoxLayout:
+    def _heads(self) -> QHBoxLayout:
+        """Return the languages' names above the columns of texts."""
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addSpacing(ID_WIDTH - theme.GAP + theme.TIGHT)
+        for code in self._editing.draft.languages:
+            row.addWidget(text_label(f"{native_name(code)} ({code})", "caption"), 1)
+        row.addSpacing(BUTTONS_WIDTH)
+        return row
+
+    def _row(self, form: Form, place: int, count: int, note: QLabel) -> QHBoxLayout:
         path: Path = (*self._path, "choices", place)
         number = place + 1
-        name = Line(form.editing, (*path, "id"), "", f"choice_{place}_id")
+        name = Line(form.editing, (*path, "id"), "", f"choice_{place}_id", note=note)
         name.edit.setAccessibleName(self.tr("Id of choice {number}").format(number=number))
-        name.setFixedWidth(92)
+        name.setFixedWidth(ID_WIDTH)
         form.bind(name)
         row = QHBoxLayout()
         row.setSpacing(theme.TIGHT)

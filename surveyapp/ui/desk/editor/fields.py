@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTextOption
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from surveyapp.services.survey_draft import Draft, Path
 from surveyapp.services.survey_edits import put_text
@@ -21,15 +21,26 @@ Change = Callable[[Draft, Any], Draft]
 
 
 class Bound(QWidget):
-    """A field for the value at ``path``: a label above it, what is wrong with it below it."""
+    """A field for the value at ``path``: a label above it, what is wrong with it below it.
 
-    def __init__(self, editing: Editing, path: Path, label: str, field: QWidget) -> None:
+    A narrow field has its ``note`` of what is wrong elsewhere; whoever gives it places it.
+    """
+
+    def __init__(
+        self,
+        editing: Editing,
+        path: Path,
+        label: str,
+        field: QWidget,
+        *,
+        note: QLabel | None = None,
+    ) -> None:
         super().__init__()
         self.editing, self.path, self.field = editing, path, field
         self.label = text_label(label, "field", wraps=True)
         if not label:
             self.label.hide()  # and never shown before it has a parent: it would be a window
-        self._note = text_label("", "wrong", wraps=True)
+        self._note = note or text_label("", "wrong", wraps=True)
         self._note.setObjectName(f"{field.objectName()}_note")
         self._note.hide()
         if not field.accessibleName():
@@ -38,7 +49,7 @@ class Bound(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
-        for widget in (self.label, field, self._note):
+        for widget in (self.label, field, *(() if note else (self._note,))):
             column.addWidget(widget)
 
     @property
@@ -102,10 +113,11 @@ class Line(Bound):
         shown: Callable[[Any], str] = lambda value: "" if value is None else str(value),
         change: Change | None = None,
         on_leaving: bool = False,
+        note: QLabel | None = None,
     ) -> None:
         self.edit = QLineEdit()
         self.edit.setObjectName(name)
-        super().__init__(editing, path, label, self.edit)
+        super().__init__(editing, path, label, self.edit, note=note)
         self._shown = shown
         self._change = change or (lambda draft, text: put_text(draft, path, text))
         if on_leaving:

@@ -92,15 +92,14 @@ class FindingsBox(QFrame):
         if not survey.randomized:
             return self.tr("Ready to be asked. No question is protected.")
         total = survey.total_epsilon
-        privacy = self.tr("One respondent gives away at most ε = {epsilon} in total").format(
-            epsilon=epsilon(None if math.isinf(total) else total)
-        )
+        facts = {
+            "epsilon": epsilon(None if math.isinf(total) else total),
+            "error": short_quantity(float(100 * self._editing.error)),
+        }
         if findings.interviews is None:
-            return self.tr("Ready to be asked. {privacy}.").format(privacy=privacy)
+            told = self.tr("Ready to be asked. At most ε = {epsilon} per respondent.")
+            return told.format(**facts)
         return self.tr(
-            "Ready to be asked. {privacy}; with {n} interviews every question reaches ± {error} points."
-        ).format(
-            privacy=privacy,
-            n=whole(findings.interviews),
-            error=short_quantity(float(100 * self._editing.error)),
-        )
+            "Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach "
+            "± {error} points at every question."
+        ).format(n=whole(findings.interviews), **facts)

@@ -42,7 +42,7 @@ class SurveyPage(Page):
     ) -> None:
         super().__init__()
         self.editing = Editing(self)
-        self.file = SurveyFile(self.editing, self, self.messages, pick, ask)
+        self.file = SurveyFile(self.editing, self, pick, ask)
         self._form: QuestionForm | SurveyForm | None = None
         self._shape: object = None
         self._outline = Outline(self.editing)
@@ -181,6 +181,7 @@ class SurveyPage(Page):
 
     def shutdown(self) -> None:
         """Stop all work."""
+        self.busy.forget()
         self.editing.shutdown()
 
     # What is shown

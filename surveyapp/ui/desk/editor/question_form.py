@@ -168,32 +168,20 @@ class QuestionForm(Form):
         column = self._add_card(text_label(self.tr("Help and conditions"), "heading"))
         if is_asked:
             column.addWidget(self.bind(self._required()))
-        column.addWidget(
-            TextsBox(
-                self,
-                (*self._path, "hint"),
-                self.tr("Hint, below the question"),
-                "hint",
-                lines=2,
-                is_needed=False,
-            )
-        )
+        self._add_texts(column, "hint", self.tr("Hint, below the question"))
+        self._add_texts(column, "audio", self.tr("Sound file beside the survey"), lines=1)
         if self._path[0] == QUESTIONS:
             self._add_condition(
                 column, "relevant", self.tr("Asked only where (${id} is an earlier direct answer)")
             )
         if is_asked:
             self._add_condition(column, "constraint", self.tr("Taken only where (. is the answer)"))
-            column.addWidget(
-                TextsBox(
-                    self,
-                    (*self._path, "constraint_message"),
-                    self.tr("What is said where it is not taken"),
-                    "constraint_message",
-                    lines=2,
-                    is_needed=False,
-                )
-            )
+            said = self.tr("What is said where it is not taken")
+            self._add_texts(column, "constraint_message", said)
+
+    def _add_texts(self, column: QVBoxLayout, key: str, label: str, *, lines: int = 2) -> None:
+        path: Path = (*self._path, key)
+        column.addWidget(TextsBox(self, path, label, key, lines=lines, is_needed=False))
 
     def _required(self) -> Tick:
         path: Path = (*self._path, "required")

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import partial
 from pathlib import Path as FilePath
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from surveyapp.errors import SurveyAppError
 from surveyapp.services.draft_files import Opened, open_draft, save_draft
 from surveyapp.services.survey_draft import Draft, new_draft
 from surveyapp.survey.reading import SurveyMistakes
 from surveyapp.ui.desk.editor.editing import Editing
 from surveyapp.ui.desk.message_bar import Kind as MessageKind
-from surveyapp.ui.desk.message_bar import MessageBar
+from surveyapp.ui.desk.page import Page
 from surveyapp.ui.desk.pick import Kind, Pick, Request
 
 ENDING = ".survey.json"
@@ -51,11 +53,9 @@ def ask_unsaved(parent: QWidget) -> Unsaved:
 class SurveyFile(QObject):
     """Opens and saves what is edited; tells in the page's message bar how it went."""
 
-    def __init__(
-        self, editing: Editing, page: QWidget, messages: MessageBar, pick: Pick, ask: AskUnsaved
-    ) -> None:
+    def __init__(self, editing: Editing, page: Page, pick: Pick, ask: AskUnsaved) -> None:
         super().__init__(page)
-        self._editing, self._page, self._messages = editing, page, messages
+        self._editing, self._page, self._messages = editing, page, page.messages
         self._pick, self._ask = pick, ask
 
     def new(self) -> None:
@@ -77,19 +77,27 @@ class SurveyFile(QObject):
             self._open(path)
 
     def _open(self, path: FilePath) -> None:
-        try:
-            opened = open_draft(path)
-        except SurveyMistakes as problem:
-            lines = [str(mistake) for mistake in problem.mistakes]
-            said = self.tr("{file} cannot be asked yet. Put this right in the form:")
-            self._messages.say(MessageKind.PROBLEM, _listed(said.format(file=path.name), lines))
-            return
-        except Exception as problem:  # noqa: BLE001 - the door of this page
-            self._messages.problem(problem)
-            return
+        """Read the file off the UI thread: a workbook may take a second."""
+        left = self._editing.draft
+        job = self._editing.start("open", lambda _progress: open_draft(path))
+        job.succeeded.connect(partial(self._opened, path, left))
+        job.failed.connect(partial(self._refused, path))
+        self._page.busy.follow(job, self.tr("Opening {file}…").format(file=path.name))
+
+    def _opened(self, path: FilePath, left: Draft, opened: Opened) -> None:
+        if self._editing.draft is not left and not self.may_leave():
+            return  # what was written meanwhile is kept
         is_form = path.suffix.lower() == FORM_ENDING
         self._begin(opened.draft, None if is_form else path)
         self._tell(opened, path.name)
+
+    def _refused(self, path: FilePath, problem: Exception) -> None:
+        if isinstance(problem, SurveyMistakes):
+            lines = [str(mistake) for mistake in problem.mistakes]
+            said = self.tr("{file} cannot be asked yet. Put this right in the form:")
+            self._messages.say(MessageKind.PROBLEM, _listed(said.format(file=path.name), lines))
+        else:
+            self._messages.problem(problem)
 
     def _begin(self, draft: Draft, file: FilePath | None) -> None:
         self._messages.clear()
@@ -126,8 +134,8 @@ class SurveyFile(QObject):
     def _save(self, path: FilePath) -> bool:
         self._end_field()
         try:
-            mistakes = save_draft(self._editing.draft, path)
-        except Exception as problem:  # noqa: BLE001 - the door of this page
+            saved = save_draft(self._editing.draft, path)
+        except SurveyAppError as problem:
             self._messages.problem(problem)
             return False
         if path.suffix.lower() == FORM_ENDING:
@@ -135,13 +143,17 @@ class SurveyFile(QObject):
             self._messages.say(MessageKind.DONE, said.format(file=path.name))
             return False
         self._editing.saved_as(path)
-        if mistakes:
+        if saved.mistakes:
             said = self.tr(
                 "{file} is saved with %n mistake(s); no kiosk takes it before they are mended.",
                 "",
-                mistakes,
+                saved.mistakes,
             )
             self._messages.say(MessageKind.WARNING, said.format(file=path.name))
+        elif saved.missing:
+            said = self.tr("{file} is saved. Sound files that it names are not beside it:")
+            lines = [str(mistake) for mistake in saved.missing]
+            self._messages.say(MessageKind.WARNING, _listed(said.format(file=path.name), lines))
         else:
             self._messages.say(MessageKind.DONE, self.tr("{file} is saved.").format(file=path.name))
         return True

@@ -49,7 +49,8 @@ class TextsBox(QWidget):
         self, editing: Editing, code: str, label: str, name: str, lines: int
     ) -> Line | Paragraph:
         path, spoken = (*self._path, code), f"{native_name(code)} ({code})"
-        shown = spoken if len(self._languages) > 1 and lines > 1 else ""
+        is_told = bool(label) or len(self._languages) > SIDE_BY_SIDE
+        shown = spoken if len(self._languages) > 1 and is_told else ""
         cell: Line | Paragraph = (
             Paragraph(editing, path, shown, f"{name}_{code}", lines=lines)
             if lines > 1
