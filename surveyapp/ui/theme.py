@@ -230,6 +230,20 @@ QComboBox QAbstractItemView {
   selection-color: $ink; outline: none; padding: 4px;
 }
 
+QRadioButton, QCheckBox { spacing: 7px; padding: 2px; }
+QRadioButton::indicator, QCheckBox::indicator, QListWidget[role="ticks"]::indicator {
+  width: 14px; height: 14px; border: 1px solid $edge; background: $card;
+}
+QRadioButton::indicator { border-radius: 8px; }
+QCheckBox::indicator, QListWidget[role="ticks"]::indicator { border-radius: 3px; }
+QRadioButton::indicator:checked {
+  width: 6px; height: 6px; border: 5px solid $accent; background: $on_accent;
+}
+QCheckBox::indicator:checked, QListWidget[role="ticks"]::indicator:checked {
+  background: $accent; border: 1px solid $accent;
+}
+QRadioButton:focus, QCheckBox:focus { border: 2px solid $accent; border-radius: 6px; padding: 0; }
+
 QListWidget#navigation {
   background: $card; border: none; border-right: 1px solid $line; outline: none; padding: 10px 8px;
 }
