@@ -20,7 +20,7 @@ from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.estimation.frequency import support_of
 from surveyapp.estimation.sample_size import SampleSizeMethod, required_n
-from surveyapp.services.describe import odds, stated, told_epsilon
+from surveyapp.services.describe import odds, stated
 from surveyapp.services.plan import plan_n
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.survey_draft import MEMBERS, QUESTIONS, Draft, Path
@@ -38,8 +38,9 @@ class Promise:
     design: str
     """The design as one reads it: ``warner (p = 3/4)``."""
     epsilon: float
-    meaning: str
-    """What ε means here, or why it is infinite."""
+    ratio: Fraction | None
+    """exp(ε), exact; None where ε is infinite."""
+    is_randomized: bool
     odds: tuple[str, ...]
     interviews: int | None
     """Interviews for the wanted error with a confidence of 95 %; None where no formula tells."""
@@ -110,13 +111,14 @@ def promise(draft: Draft, path: Path, error: Fraction) -> Promise | None:
     if survey is None or not survey.asked:
         return None
     asked = survey.asked[0]
+    design = asked.design
+    is_randomized = design.is_randomized
     return Promise(
-        design=stated(asked.design),
-        epsilon=asked.design.privacy_loss if asked.design.is_randomized else math.inf,
-        meaning=told_epsilon(asked.design, asked.answers, asked.reports)
-        if asked.design.is_randomized
-        else "",
-        odds=tuple(odds(asked)) if asked.design.is_randomized else (),
+        design=stated(design),
+        epsilon=design.privacy_loss if is_randomized else math.inf,
+        ratio=design.worst_ratio if is_randomized else None,
+        is_randomized=is_randomized,
+        odds=tuple(odds(asked)) if is_randomized else (),
         interviews=interviews_for(asked, error),
     )
 

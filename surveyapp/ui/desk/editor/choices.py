@@ -18,7 +18,8 @@ from surveyapp.ui.desk.editor.texts import SIDE_BY_SIDE, TextsBox
 from surveyapp.ui.desk.page import button, text_label
 
 ID_WIDTH = 92
-BUTTONS_WIDTH = 96
+BUTTONS_WIDTH = 111
+"""What the buttons behind the texts take, with the gaps before them."""
 
 
 class ChoicesBox(QWidget):
@@ -49,7 +50,7 @@ class ChoicesBox(QWidget):
         """Return the languages' names above the columns of texts."""
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
-        row.addSpacing(ID_WIDTH - theme.GAP + theme.TIGHT)
+        row.addSpacing(ID_WIDTH + theme.TIGHT)
         for code in self._editing.draft.languages:
             row.addWidget(text_label(f"{native_name(code)} ({code})", "caption"), 1)
         row.addSpacing(BUTTONS_WIDTH)
@@ -65,7 +66,8 @@ class ChoicesBox(QWidget):
         row = QHBoxLayout()
         row.setSpacing(theme.TIGHT)
         row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
-        texts = TextsBox(form, (*path, "text"), "", f"choice_{place}", lines=1)
+        spoken = self.tr("Text of choice {number}").format(number=number)
+        texts = TextsBox(form, (*path, "text"), "", f"choice_{place}", lines=1, spoken=spoken)
         row.addWidget(texts, 1, Qt.AlignmentFlag.AlignTop)
         for icon, words, act, is_live in (
             ("up", self.tr("Move choice {number} up"), partial(self._move, place, -1), place > 0),

@@ -90,8 +90,8 @@ class _Members(Bound):
         self._list = QListWidget()
         self._list.setObjectName(f"group_{place}_of")
         self._list.setProperty("role", "ticks")
-        self._list.setAccessibleName(self._list.tr("Questions of the group"))
         super().__init__(form.editing, (GROUPS, place, "of"), "", self._list)
+        self._list.setAccessibleName(self.tr("Questions of the group"))
         listed = dict.fromkeys(
             [*groupable(form.editing.draft), *form.editing.draft.at(self.path, ())]
         )

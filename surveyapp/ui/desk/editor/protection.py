@@ -16,7 +16,7 @@ from surveyapp.survey.questions import Joint
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.fields import Form, Select
 from surveyapp.ui.desk.editor.own_design import OwnDesignBox
-from surveyapp.ui.desk.numbers import short_quantity, whole
+from surveyapp.ui.desk.numbers import epsilon, short_quantity, whole
 from surveyapp.ui.desk.page import text_label
 
 GOALS = {
@@ -139,9 +139,13 @@ class ProtectionBox(QWidget):
         self._needed.setVisible(bool(self._needed.text()))
 
     def _privacy(self, promise: Promise) -> str:
-        if not promise.meaning:
+        if not promise.is_randomized:
             return self.tr("ε = ∞: whoever reads the record knows the answer.")
-        return self.tr("ε = {meaning}").format(meaning=promise.meaning)
+        if promise.ratio is None:
+            return self.tr("ε = ∞: some report rules an answer out, and so gives something away.")
+        return self.tr(
+            "ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another."
+        ).format(epsilon=epsilon(promise.epsilon), ratio=short_quantity(float(promise.ratio)))
 
     def _interviews(self, promise: Promise) -> str:
         if promise.interviews is None:

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import partial
 from pathlib import Path as FilePath
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from surveyapp.errors import SurveyAppError
@@ -39,8 +39,8 @@ def ask_unsaved(parent: QWidget) -> Unsaved:
     """Ask the person what to do with unsaved edits."""
     box = QMessageBox(parent.window())
     box.setObjectName("unsaved_box")
-    box.setWindowTitle(parent.tr("Unsaved survey"))
-    box.setText(parent.tr("The survey has changes that are not saved."))
+    box.setWindowTitle(QCoreApplication.translate("editor", "Unsaved survey"))
+    box.setText(QCoreApplication.translate("editor", "The survey has changes that are not saved."))
     standard = QMessageBox.StandardButton
     box.setStandardButtons(standard.Save | standard.Discard | standard.Cancel)
     box.setDefaultButton(standard.Save)

@@ -15,7 +15,10 @@ SIDE_BY_SIDE = 3
 
 
 class TextsBox(QWidget):
-    """A field a language, up to three in a row; each bound to ``path`` and its language's code."""
+    """A field a language, up to three in a row; each bound to ``path`` and its language's code.
+
+    ``spoken`` is what the text is called where no ``label`` stands above it.
+    """
 
     def __init__(
         self,
@@ -26,9 +29,11 @@ class TextsBox(QWidget):
         *,
         lines: int = 3,
         is_needed: bool = True,
+        spoken: str = "",
     ) -> None:
         super().__init__()
         self._path, self._is_needed = path, is_needed
+        self._spoken = spoken or label
         self._languages = form.editing.draft.languages
         self._cells: list[Line | Paragraph] = []
         grid = QGridLayout(self)
@@ -57,7 +62,7 @@ class TextsBox(QWidget):
             else Line(editing, path, shown, f"{name}_{code}")
         )
         cell.label.setProperty("role", "caption")
-        cell.edit.setAccessibleName(f"{label or name}, {spoken}")
+        cell.edit.setAccessibleName(f"{self._spoken}, {spoken}")
         write_in(cell.edit, code)
         self._cells.append(cell)
         return cell
