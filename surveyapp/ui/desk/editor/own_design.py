@@ -106,9 +106,11 @@ def exemplified(draft: Draft, path: Path, name: str) -> dict[str, Any]:
 
 
 def _sized(name: str, value: object, answers: int) -> object:
-    if name == "p_forced" and answers:
-        return [f"1/{3 * answers}"] * answers if answers else value
-    if name == "rows" and answers:
+    if not answers:
+        return value
+    if name == "p_forced":  # 2/5 in all, beside the truth's 3/5
+        return [f"2/{5 * answers}"] * answers
+    if name == "rows":
         own, other = f"{answers + 1}/{2 * answers}", f"1/{2 * answers}"
         return [[own if i == j else other for j in range(answers)] for i in range(answers)]
     return value
