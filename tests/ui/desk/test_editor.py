@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, QTranslator
-from PySide6.QtGui import QAction, QColor, QDropEvent, QImage
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSize, Qt, QTranslator
+from PySide6.QtGui import QAction, QColor, QDropEvent, QImage, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -37,6 +37,9 @@ from surveyapp.survey.survey import Survey
 from surveyapp.survey.xlsform import Sheet
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import Unsaved
+from surveyapp.ui.desk.session import PageName
+from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.kiosk.preview import ScreenPainter
 from surveyapp.ui.preview import Picture
 
 Widget = TypeVar("Widget", bound=QWidget)
@@ -321,6 +324,27 @@ def test_the_mode_of_a_question_is_chosen(clinic_page):
     assert page.editing.draft.at(("questions", 2, "mode")) == "shown_coins"
 
 
+def test_the_wheel_scrolls_the_form_and_chooses_nothing(clinic_page):
+    page = clinic_page
+    go_to(page, "drugs")
+    before = page.editing.draft
+    chooser = found(page, QComboBox, "question_type")
+    down = QPoint(0, -120)
+    event = QWheelEvent(
+        QPointF(5, 5),
+        chooser.mapToGlobal(QPointF(5, 5)),
+        down,
+        down,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(chooser, event)
+    assert page.editing.draft is before
+    assert chooser.currentData() == "yes_no"
+
+
 def test_a_question_changes_its_type_and_may_be_left_out(clinic_page):
     page = clinic_page
     go_to(page, "drugs")
@@ -570,3 +594,19 @@ def test_every_text_of_the_page_is_translated(pseudo_language, clinic_page, qtbo
         w for w in untranslated if w not in names | errors and not any(p in w for p in promised)
     ]
     assert left == []
+
+
+def test_the_kiosks_own_screens_are_the_preview(qtbot, picker, asked, clinic_path, tmp_path):
+    window = DeskWindow(tmp_path / "p.surveydesk", pick=picker, painter=ScreenPainter(), ask=asked)
+    qtbot.addWidget(window)
+    page = window.survey_page
+    page.editing.begin(open_draft(clinic_path).draft, clinic_path)
+    window.show()
+    window.go_to(PageName.SURVEY)
+    settled(qtbot, page)
+    click(page, "show_preview")
+    go_to(page, "drugs")
+    words = found(page, QWidget, "preview").accessibleDescription().splitlines()
+    assert page.editing.draft.questions[2]["text"]["en"] in words
+    assert {"Yes", "No"} <= set(words)
+    window.close()

@@ -89,7 +89,14 @@ class Bound(QWidget):
         """Show what the draft holds; each kind of field does it in its own way."""
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Leave undo and redo to the history of the survey; leaving a field ends its edit."""
+        """Leave undo and redo to the history of the survey; leaving a field ends its edit.
+
+        The wheel scrolls the form: over a list that has not the focus it would choose unseen.
+        """
+        is_unseen = isinstance(self.field, Chooser) and not self.field.hasFocus()
+        if event.type() is QEvent.Type.Wheel and is_unseen:
+            event.ignore()
+            return True
         if event.type() is QEvent.Type.FocusOut:
             self.editing.end_typing()
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
@@ -179,6 +186,7 @@ class Select(Bound):
     ) -> None:
         self.chooser = Chooser(name, label)
         super().__init__(editing, path, label, self.chooser)
+        self.chooser.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for words, value in entries:
             self.chooser.addItem(words, value)
         self._change, self._default = change, default
