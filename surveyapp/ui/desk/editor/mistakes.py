@@ -53,6 +53,14 @@ class FindingsBox(QFrame):
         self.list.itemActivated.connect(self._want)
         column.addWidget(self.list)
         self.list.hide()
+        editing.began.connect(self._clear)
+
+    def _clear(self) -> None:
+        """Another survey is worked on: say nothing of the last."""
+        self.list.clear()
+        self.list.hide()
+        self._icon.clear()
+        self._state.clear()
 
     def _new_errors(self, label: QLabel) -> Chooser:
         chooser = Chooser("wanted_error", self.tr("Wanted error of the estimates"), letters=8)

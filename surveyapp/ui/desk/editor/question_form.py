@@ -149,7 +149,7 @@ class QuestionForm(Form):
         column.addLayout(row)
 
     def _member_row(self, place: int, name: str, path: Path) -> QHBoxLayout:
-        show = button(self.tr("Edit {part}").format(part=name), f"member_{place}", role="quiet")
+        show = button(self.tr("Edit {part}").format(part=name), f"member_{place}")
         show.clicked.connect(partial(self.editing.select, path))
         remove = button(self.tr("Remove"), f"remove_member_{place}", role="quiet")
         remove.setAccessibleName(self.tr("Remove part {part}").format(part=name))
