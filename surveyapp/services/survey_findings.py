@@ -21,6 +21,7 @@ from surveyapp.designs.oracle import OracleDesign
 from surveyapp.estimation.frequency import support_of
 from surveyapp.estimation.sample_size import SampleSizeMethod, required_n
 from surveyapp.services.describe import odds, stated
+from surveyapp.services.design_goals import Goal, proposed, with_design
 from surveyapp.services.plan import plan_n
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.survey_draft import MEMBERS, QUESTIONS, Draft, Path
@@ -121,6 +122,20 @@ def promise(draft: Draft, path: Path, error: Fraction) -> Promise | None:
         odds=tuple(odds(asked)) if is_randomized else (),
         interviews=interviews_for(asked, error),
     )
+
+
+def offers(
+    draft: Draft, path: Path, error: Fraction, progress: Progress = no_progress
+) -> dict[Goal, int]:
+    """Return how many interviews a question would need with the design of each goal that has one."""
+    needed: dict[Goal, int] = {}
+    for done, goal in enumerate(Goal):
+        progress(done, len(Goal))
+        design = proposed(draft, path, goal)
+        told = None if design is None else promise(with_design(draft, path, design), path, error)
+        if told is not None and told.interviews is not None:
+            needed[goal] = told.interviews
+    return needed
 
 
 def _worded(draft: Draft, question: Mapping[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from surveyapp.services.design_goals import Goal, with_design, with_goal
 from surveyapp.services.plan import plan_n
 from surveyapp.services.survey_draft import QUESTIONS, Draft, draft_of, new_draft
 from surveyapp.services.survey_edits import add_group, add_question, put_text
-from surveyapp.services.survey_findings import examine, interviews_for, promise
+from surveyapp.services.survey_findings import examine, interviews_for, offers, promise
 from surveyapp.survey.writing import survey_to_json
 
 FIRST = (QUESTIONS, 0)
@@ -127,3 +127,9 @@ def test_an_example_survey_has_no_mistakes_and_the_known_total(clinic):
     found = examine(draft_of(survey_to_json(clinic), "clinic"), ERROR)
     assert found.survey == clinic
     assert found.epsilon == clinic.total_epsilon
+
+
+def test_each_goal_is_offered_with_what_it_needs():
+    needed = offers(yes_no("a"), FIRST, ERROR)
+    assert needed == {Goal.NONE: 385, Goal.STRONG: 1537, Goal.BALANCED: 865, Goal.EPSILON_TWO: 683}
+    assert offers(add_question(new_draft(), "note", 0), FIRST, ERROR) == {}

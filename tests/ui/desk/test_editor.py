@@ -278,6 +278,15 @@ def test_a_goal_shows_its_epsilon_odds_and_interviews(clinic_page, qtbot):
     assert text(page, "promise_interviews").startswith("865 interviews bring the estimate within")
 
 
+def test_each_goal_says_how_many_interviews_it_needs(clinic_page, qtbot):
+    page = clinic_page
+    go_to(page, "drugs")
+    strong, own = found(page, QRadioButton, "goal_strong"), found(page, QRadioButton, "goal_own")
+    qtbot.waitUntil(lambda: strong.text() == "Strong privacy (ε ≤ 1.1): 1,537 interviews")
+    assert found(page, QRadioButton, "goal_epsilon_two").text().endswith(": 683 interviews")
+    assert own.text() == "Choose a design myself"
+
+
 def test_the_wanted_error_decides_the_interviews(clinic_page, qtbot):
     page = clinic_page
     go_to(page, "drugs")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QVBoxLayout, QWidget
 
 from surveyapp.designs import Mode
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.design_goals import CEILINGS, Goal, goal_of, modes_of, with_goal
 from surveyapp.services.survey_draft import Draft, Path
-from surveyapp.services.survey_findings import Findings, Promise
+from surveyapp.services.survey_findings import Findings, Promise, offers
 from surveyapp.survey.questions import Joint
 from surveyapp.ui import theme
 from surveyapp.ui.desk.editor.fields import Form, Select
@@ -66,9 +67,6 @@ class ProtectionBox(QWidget):
     def _add_goals(self, draft: Draft) -> None:
         group = QButtonGroup(self)
         self._goals: dict[Goal, QRadioButton] = {}
-        grid = QGridLayout()
-        grid.setColumnStretch(1, 1)
-        grid.setHorizontalSpacing(theme.ROOMY)
         for goal in GOALS:
             if goal is Goal.NONE and draft.at((*self._path, "type")) == Joint.type_name:
                 continue
@@ -78,8 +76,7 @@ class ProtectionBox(QWidget):
             made.clicked.connect(partial(self._choose, goal))
             group.addButton(made)
             self._goals[goal] = made
-            grid.addWidget(made, *divmod(len(self._goals) - 1, 2))
-        self._column.addLayout(grid)
+            self._column.addWidget(made)
 
     def _new_mode(self, form: Form, modes: tuple[Mode, ...]) -> QWidget:
         path: Path = (*self._path, "mode")
@@ -135,8 +132,24 @@ class ProtectionBox(QWidget):
             self._epsilon.setText(self._privacy(promise))
             self._odds.setText("\n".join(promise.odds))
             self._needed.setText(self._interviews(promise))
+        self._ask_for_offers()
         self._odds.setVisible(bool(self._odds.text()))
         self._needed.setVisible(bool(self._needed.text()))
+
+    def _ask_for_offers(self) -> None:
+        """Find how many interviews each goal needs, off the UI thread."""
+        draft, error = self._editing.draft, self._editing.error
+        job = self._editing.start("offers", partial(offers, draft, self._path, error))
+        job.succeeded.connect(self._show_offers)
+
+    def _show_offers(self, needed: Mapping[Goal, int]) -> None:
+        for goal, choice in self._goals.items():
+            words = goal_words(goal)
+            if goal in needed:
+                told = self.tr("{goal}: {n} interviews")
+                words = told.format(goal=words, n=whole(needed[goal]))
+            choice.setText(words)
+            choice.setAccessibleName(words)
 
     def _privacy(self, promise: Promise) -> str:
         if not promise.is_randomized:
