@@ -52,7 +52,9 @@ class ChoicesBox(QWidget):
         row.setSpacing(theme.GAP)
         row.addSpacing(ID_WIDTH + theme.TIGHT)
         for code in self._editing.draft.languages:
-            row.addWidget(text_label(f"{native_name(code)} ({code})", "caption"), 1)
+            name = text_label(f"{native_name(code)} ({code})", "caption")
+            name.setMinimumWidth(1)  # a long name is cut; the columns are the fields'
+            row.addWidget(name, 1)
         row.addSpacing(BUTTONS_WIDTH)
         return row
 

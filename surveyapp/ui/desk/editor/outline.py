@@ -161,9 +161,9 @@ class Outline(QWidget):
             item = self.list.item(i)
             path = item.data(PATH)
             is_wrong = path[:2] in wrong if path else any(p[:1] not in _PARTS for p in wrong)
-            item.setIcon(
-                theme.icon("warning", colours.bad) if is_wrong else theme.icon("blank", "")
-            )
+            sign = theme.icon("warning", colours.bad) if is_wrong else theme.icon("blank", "")
+            # the blank keeps the others in line, where some are wrong
+            item.setData(Qt.ItemDataRole.DecorationRole, sign if wrong else None)
 
     @property
     def _place(self) -> int | None:
