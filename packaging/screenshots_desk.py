@@ -22,16 +22,22 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QRadioButton,
+    QScrollArea,
     QWidget,
 )
 
+from surveyapp.services.draft_files import open_draft
 from surveyapp.services.simulate import simulate
+from surveyapp.services.survey_edits import add_language
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.kiosk.preview import ScreenPainter
 from surveyapp.ui.start import StartWindow
 
 PREVALENCES = {
@@ -43,6 +49,7 @@ PREVALENCES = {
     "trust": (0.1, 0.2, 0.35, 0.25, 0.1),
 }
 WAIT_MS = 20_000
+CURRENT_THEME = theme.current_theme
 
 
 class Studio:
@@ -68,6 +75,51 @@ class Studio:
             window.go_to(name)
             self._keep(window, f"desk-{name.name.lower()}-empty")
         window.close()
+
+    def survey_editor(self) -> None:
+        """The page that surveys are written on: at work, with mistakes, its preview; also small, and dark."""
+        for scheme in ("light", "dark"):
+            if scheme == "dark":  # without a desktop no system asks for it
+                theme.current_theme = lambda: theme.DARK
+            window = DeskWindow(
+                self._work / "survey.surveydesk",
+                painter=ScreenPainter(),
+                ask=lambda _: Unsaved.DISCARD,
+            )
+            window.show()
+            window.go_to(PageName.SURVEY)
+            path = resource("examples", "clinic.survey.json")
+            window.survey_page.editing.begin(open_draft(path).draft, path)
+            for size in ((1280, 800), (960, 640)):
+                window.resize(*size)
+                self._write(window, f"{size[0]}-{scheme}")
+            window.close()
+        theme.current_theme = CURRENT_THEME
+
+    def _write(self, window: DeskWindow, name: str) -> None:
+        page = window.survey_page
+        editing = page.editing
+        clean = editing.draft
+        for path, what in (
+            ((), "survey"),
+            (("questions", 1), "choices"),
+            (("questions", 2), "goal"),
+        ):
+            editing.select(path)
+            _until(lambda: editing.findings is not None)
+            self._keep(window, f"desk-survey-{what}-{name}")
+        page.findChild(QRadioButton, "goal_own").click()
+        page.findChild(QScrollArea, "form_area").verticalScrollBar().setValue(300)
+        self._keep(window, f"desk-survey-own-{name}")
+        page.findChild(QPushButton, "show_preview").click()
+        self._keep(window, f"desk-survey-preview-{name}")
+        page.findChild(QPushButton, "show_form").click()
+        wrong = add_language(clean, "sw").put(("questions", 1, "choices", 0, "id"), "south")
+        editing.edit(wrong, select=("questions", 1))
+        _until(lambda: editing.findings is not None)
+        self._keep(window, f"desk-survey-mistakes-{name}")
+        editing.stack.undo()
+        _until(lambda: editing.findings is not None)
 
     def filled_desk(self) -> None:
         """Every page with interviews, two refused files among them."""
@@ -188,6 +240,7 @@ def main(out: Path) -> None:
         studio = Studio(out, Path(work))
         studio.start_window()
         studio.empty_desk()
+        studio.survey_editor()
         studio.filled_desk()
 
 

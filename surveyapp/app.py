@@ -118,8 +118,9 @@ class _StartDesk:
 
 def _desk(project: Path, files: Sequence[Path]) -> QMainWindow:
     from surveyapp.ui.desk.window import DeskWindow  # noqa: PLC0415 - loads NumPy and DuckDB
+    from surveyapp.ui.kiosk.preview import ScreenPainter  # noqa: PLC0415
 
-    return DeskWindow(project, files=files)
+    return DeskWindow(project, files=files, painter=ScreenPainter())
 
 
 def _application(name: str) -> QApplication:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from surveyapp.storage.files import read_regular, replace_file
 from surveyapp.survey.questions import AskedQuestion
@@ -24,7 +25,7 @@ def load_survey(path: Path) -> Survey:
         NotText, NotJson: if it is not JSON in UTF-8.
         SurveyMistakes: if it defines no usable survey, with every mistake.
     """
-    return read_survey(parse(read_regular(path, LARGEST_SURVEY), path.name), path.name)
+    return read_survey(load_json(path), path.name)
 
 
 def save_survey(survey: Survey, path: Path) -> None:
@@ -34,6 +35,26 @@ def save_survey(survey: Survey, path: Path) -> None:
         DiskProblem: if it cannot be written; the old file is then intact.
     """
     replace_file(path, survey_text(survey).encode(), mode=0o644)
+
+
+def load_json(path: Path) -> Any:
+    """Return the JSON value in the file at ``path``, whatever it defines.
+
+    Raises:
+        FileRefused: if it cannot be read.
+        NotText, NotJson: if it is not JSON in UTF-8.
+    """
+    return parse(read_regular(path, LARGEST_SURVEY), path.name)
+
+
+def save_json(value: object, path: Path) -> None:
+    """Write what may not be a survey yet, for people to read.
+
+    Raises:
+        DiskProblem: if it cannot be written; the old file is then intact.
+    """
+    text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+    replace_file(path, text.encode(), mode=0o644)
 
 
 def survey_text(survey: Survey) -> str:

@@ -150,7 +150,7 @@ def _sheet(theme: Theme) -> str:
 
 _QSS = """
 QWidget { color: $ink; }
-QMainWindow, QWidget#page, QScrollArea, QWidget#start { background: $ground; }
+QMainWindow, QWidget#page, QScrollArea, QWidget#start, QWidget#form { background: $ground; }
 QScrollArea { border: none; }
 QToolTip { color: $card; background: $ink; border: none; padding: 6px 8px; }
 
@@ -208,14 +208,20 @@ QPushButton[role="segment"][end="right"] {
 QPushButton[role="segment"]:checked { background: $accent; color: $on_accent; font-weight: 600; }
 QPushButton[role="segment"]:focus { border: 2px solid $ink; padding: 6px 13px; }
 
-QLineEdit, QComboBox {
+QLineEdit, QComboBox, QPlainTextEdit {
   background: $card; border: 1px solid $edge; border-radius: 6px; padding: 4px 8px; min-height: 22px;
   selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit:focus, QComboBox:focus {
+QLineEdit, QPlainTextEdit { placeholder-text-color: $muted; }
+QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus {
   border: 2px solid $accent; padding: 3px 7px;
 }
-QLineEdit[isWrong="true"] { border: 2px solid $bad; padding: 3px 7px; }
+QLineEdit[isMissing="true"], QPlainTextEdit[isMissing="true"] {
+  background: $warn_soft; border-color: $warn;
+}
+QLineEdit[isWrong="true"], QPlainTextEdit[isWrong="true"], QComboBox[isWrong="true"] {
+  border: 2px solid $bad; padding: 3px 7px;
+}
 QLineEdit:disabled, QComboBox:disabled { color: $edge; border-color: $line; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: none; }
@@ -224,6 +230,20 @@ QComboBox QAbstractItemView {
   selection-color: $ink; outline: none; padding: 4px;
 }
 
+QRadioButton, QCheckBox { spacing: 7px; padding: 2px; }
+QRadioButton::indicator, QCheckBox::indicator, QListWidget[role="ticks"]::indicator {
+  width: 14px; height: 14px; border: 1px solid $edge; background: $card;
+}
+QRadioButton::indicator { border-radius: 8px; }
+QCheckBox::indicator, QListWidget[role="ticks"]::indicator { border-radius: 3px; }
+QRadioButton::indicator:checked {
+  width: 6px; height: 6px; border: 5px solid $accent; background: $on_accent;
+}
+QCheckBox::indicator:checked, QListWidget[role="ticks"]::indicator:checked {
+  background: $accent; border: 1px solid $accent;
+}
+QRadioButton:focus, QCheckBox:focus { border: 2px solid $accent; border-radius: 6px; padding: 0; }
+
 QListWidget#navigation {
   background: $card; border: none; border-right: 1px solid $line; outline: none; padding: 10px 8px;
 }
@@ -231,6 +251,23 @@ QListWidget#navigation::item { padding: 9px 10px; border-radius: 7px; margin: 2p
 QListWidget#navigation::item:hover { background: $raised; }
 QListWidget#navigation::item:selected { background: $soft; color: $accent_dark; font-weight: 600; }
 QListWidget#navigation:focus { border-right: 2px solid $accent; }
+
+QListWidget#outline, QListWidget[role="ticks"] {
+  background: $card; border: 1px solid $line; border-radius: 8px; padding: 4px; outline: none;
+}
+QListWidget#outline::item { padding: 6px 6px; border-radius: 6px; }
+QListWidget[role="ticks"]::item { padding: 3px 6px; border-radius: 6px; }
+QListWidget#outline::item:hover, QListWidget[role="ticks"]::item:hover { background: $raised; }
+QListWidget#outline::item:selected, QListWidget[role="ticks"]::item:selected {
+  background: $soft; color: $accent_dark;
+}
+QListWidget#outline:focus, QListWidget[role="ticks"]:focus { border: 1px solid $accent; }
+
+QToolButton[role="icon"] {
+  background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 4px;
+}
+QToolButton[role="icon"]:hover { background: $soft; }
+QToolButton[role="icon"]:focus { border: 2px solid $accent; padding: 3px; }
 
 QTableView {
   background: $card; alternate-background-color: $raised; border: 1px solid $line;
@@ -307,6 +344,18 @@ _DRAWINGS = {
     "warning": '<path d="M12 3.5L22 20.5H2z"/><path d="M12 10v5M12 17.2v.6"/>',
     "note": '<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7.2v.6"/>',
     "arrow": '<path d="M5 9l7 7 7-7"/>',
+    "survey": (
+        '<path d="M5 3.5h14v17H5z"/><path d="M8.5 8h1M8.5 12h1M8.5 16h1M12 8h4M12 12h4M12 16h4"/>'
+    ),
+    "undo": '<path d="M8.5 5L4 9.5 8.5 14"/><path d="M4.5 9.5H14a5 5 0 0 1 0 10h-3"/>',
+    "redo": '<path d="M15.5 5L20 9.5 15.5 14"/><path d="M19.5 9.5H10a5 5 0 0 0 0 10h3"/>',
+    "copy": '<rect x="8.5" y="8.5" width="11" height="11" rx="2"/><path d="M15 5.5V5H5v10h.5"/>',
+    "up": '<path d="M12 19V5.5M6.5 11L12 5.5l5.5 5.5"/>',
+    "down": '<path d="M12 5v13.5M6.5 13l5.5 5.5 5.5-5.5"/>',
+    "left": '<path d="M14.5 5.5L8 12l6.5 6.5"/>',
+    "right": '<path d="M9.5 5.5L16 12l-6.5 6.5"/>',
+    "remove": '<path d="M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7M10.5 11v5M13.5 11v5"/>',
+    "blank": "",
     "close": '<path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/>',
 }
 

@@ -26,7 +26,8 @@ class PageName(IntEnum):
     ESTIMATES = 1
     TOGETHER = 2
     PLAN = 3
-    HELP = 4
+    SURVEY = 4
+    HELP = 5
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,8 @@ from surveyapp.services.analyse import ProjectSummary
 from surveyapp.storage.project import ENDING
 from surveyapp.ui import theme
 from surveyapp.ui.desk.ask_key import AskKey, ask_for_key
+from surveyapp.ui.desk.editor.page import SurveyPage
+from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.estimates_page import EstimatesPage
 from surveyapp.ui.desk.files_page import FilesPage
 from surveyapp.ui.desk.help_page import HelpPage
@@ -43,6 +45,7 @@ from surveyapp.ui.desk.plan_page import PlanPage
 from surveyapp.ui.desk.session import DeskSession, PageName
 from surveyapp.ui.desk.together_page import TogetherPage
 from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.preview import PaintsScreens
 
 
 class DeskWindow(QMainWindow):
@@ -55,6 +58,8 @@ class DeskWindow(QMainWindow):
         files: Sequence[Path] = (),
         pick: Pick = pick_paths,
         ask_key: AskKey = ask_for_key,
+        painter: PaintsScreens | None = None,
+        ask: AskUnsaved = ask_unsaved,
     ) -> None:
         super().__init__()
         self.setObjectName("desk")
@@ -67,6 +72,7 @@ class DeskWindow(QMainWindow):
         self.estimates_page = EstimatesPage(self.session, pick)
         self.together_page = TogetherPage(self.session, pick)
         self.plan_page = PlanPage(self.runner, pick)
+        self.survey_page = SurveyPage(pick, painter, ask=ask)
         self.help_page = HelpPage()
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
@@ -86,7 +92,9 @@ class DeskWindow(QMainWindow):
         theme.dress(self)
         colour = theme.current_theme().accent
         for name, icon in zip(
-            PageName, ("files", "estimates", "together", "plan", "help"), strict=True
+            PageName,
+            ("files", "estimates", "together", "plan", "survey", "help"),
+            strict=True,
         ):
             self._navigation.item(name).setIcon(theme.icon(icon, colour))
 
@@ -102,6 +110,7 @@ class DeskWindow(QMainWindow):
             (self.estimates_page, self.tr("Estimates")),
             (self.together_page, self.tr("Together")),
             (self.plan_page, self.tr("Sample size")),
+            (self.survey_page, self.tr("Survey")),
             (self.help_page, self.tr("Help")),
         )
         for page, title in pages:
@@ -143,6 +152,7 @@ class DeskWindow(QMainWindow):
         )
         file.addSeparator()
         self._action(file, self.tr("&Quit"), "quit", "Ctrl+Q").triggered.connect(self.close)
+        self.survey_page.fill_menu(self.menuBar().addMenu(self.tr("&Survey")))
         go = self.menuBar().addMenu(self.tr("&Go to"))
         for name in PageName:
             title = self._navigation.item(name).text()
@@ -257,7 +267,11 @@ class DeskWindow(QMainWindow):
             self.session.refresh()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop all work before the window goes."""
+        """Stop all work before the window goes; a survey that is not saved is asked about."""
+        if not self.survey_page.may_leave():
+            event.ignore()
+            return
+        self.survey_page.shutdown()
         for page in (self.files_page, self.estimates_page, self.together_page, self.plan_page):
             page.busy.forget()
         self.runner.shutdown()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
+from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.pick import Request
 from surveyapp.ui.desk.window import DeskWindow
 
@@ -67,8 +68,11 @@ OpenDesk = Callable[..., DeskWindow]
 def open_desk(qtbot: QtBot, tmp_path: Path, picker: Picker) -> Iterator[OpenDesk]:
     opened: list[DeskWindow] = []
 
-    def opens(files: Sequence[Path] = (), project: Path | None = None) -> DeskWindow:
-        window = DeskWindow(project or tmp_path / "p.surveydesk", files=files, pick=picker)
+    def opens(
+        files: Sequence[Path] = (), project: Path | None = None, ask: AskUnsaved = ask_unsaved
+    ) -> DeskWindow:
+        path = project or tmp_path / "p.surveydesk"
+        window = DeskWindow(path, files=files, pick=picker, ask=ask)
         qtbot.addWidget(window)
         opened.append(window)
         window.show()

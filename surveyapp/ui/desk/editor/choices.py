@@ -1,0 +1,101 @@
+"""The choices of a question: id and texts of each, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from surveyapp.services.design_goals import keeping_goals
+from surveyapp.services.survey_draft import Draft, Path
+from surveyapp.services.survey_edits import add_choice
+from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.fields import Form, Line, native_name
+from surveyapp.ui.desk.editor.icon_button import IconButton
+from surveyapp.ui.desk.editor.texts import SIDE_BY_SIDE, TextsBox
+from surveyapp.ui.desk.page import button, text_label
+
+ID_WIDTH = 92
+BUTTONS_WIDTH = 111
+"""What the buttons behind the texts take, with the gaps before them."""
+
+
+class ChoicesBox(QWidget):
+    """A row a choice; the design that goes with their number follows by itself."""
+
+    def __init__(self, form: Form, path: Path) -> None:
+        super().__init__()
+        self._editing, self._path = form.editing, path
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.TIGHT)
+        column.addWidget(text_label(self.tr("Choices: id in the record, and texts"), "field"))
+        if 1 < len(form.editing.draft.languages) <= SIDE_BY_SIDE:
+            column.addLayout(self._heads())
+        count = len(form.editing.draft.at((*path, "choices"), ()))
+        for place in range(count):
+            note = text_label("", "wrong", wraps=True)
+            column.addLayout(self._row(form, place, count, note))
+            column.addWidget(note)
+        add = button(self.tr("Add a choice"), "add_choice")
+        add.clicked.connect(self.add)
+        row = QHBoxLayout()
+        row.addWidget(add)
+        row.addStretch(1)
+        column.addLayout(row)
+
+    def _heads(self) -> QHBoxLayout:
+        """Return the languages' names above the columns of texts."""
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addSpacing(ID_WIDTH + theme.TIGHT)
+        for code in self._editing.draft.languages:
+            name = text_label(f"{native_name(code)} ({code})", "caption")
+            name.setMinimumWidth(1)  # a long name is cut; the columns are the fields'
+            row.addWidget(name, 1)
+        row.addSpacing(BUTTONS_WIDTH)
+        return row
+
+    def _row(self, form: Form, place: int, count: int, note: QLabel) -> QHBoxLayout:
+        path: Path = (*self._path, "choices", place)
+        number = place + 1
+        name = Line(form.editing, (*path, "id"), "", f"choice_{place}_id", note=note)
+        name.edit.setAccessibleName(self.tr("Id of choice {number}").format(number=number))
+        name.setFixedWidth(ID_WIDTH)
+        form.bind(name)
+        row = QHBoxLayout()
+        row.setSpacing(theme.TIGHT)
+        row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
+        spoken = self.tr("Text of choice {number}").format(number=number)
+        texts = TextsBox(form, (*path, "text"), "", f"choice_{place}", lines=1, spoken=spoken)
+        row.addWidget(texts, 1, Qt.AlignmentFlag.AlignTop)
+        for icon, words, act, is_live in (
+            ("up", self.tr("Move choice {number} up"), partial(self._move, place, -1), place > 0),
+            (
+                "down",
+                self.tr("Move choice {number} down"),
+                partial(self._move, place, 1),
+                place + 1 < count,
+            ),
+            ("remove", self.tr("Remove choice {number}"), partial(self._remove, place), True),
+        ):
+            made = IconButton(icon, words.format(number=number), f"choice_{place}_{icon}", act)
+            made.setEnabled(is_live)
+            row.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def add(self) -> None:
+        """Add a choice at the end."""
+        self._edit(lambda draft: add_choice(draft, self._path))
+
+    def _remove(self, place: int) -> None:
+        self._edit(lambda draft: draft.drop((*self._path, "choices", place)))
+
+    def _move(self, place: int, by: int) -> None:
+        self._edit(lambda draft: draft.move((*self._path, "choices", place), place + by))
+
+    def _edit(self, change: Callable[[Draft], Draft]) -> None:
+        before = self._editing.draft
+        self._editing.edit(keeping_goals(before, change(before), self._path))

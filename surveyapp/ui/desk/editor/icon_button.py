@@ -1,0 +1,30 @@
+"""A small button with a drawing of ours, spoken by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QToolButton
+
+from surveyapp.ui import theme
+
+
+class IconButton(QToolButton):
+    """Does ``act`` when it is touched or Space is pressed on it."""
+
+    def __init__(self, icon: str, words: str, name: str, act: Callable[[], object]) -> None:
+        super().__init__()
+        self._icon_name = icon
+        self.setObjectName(name)
+        self.setProperty("role", "icon")
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.setIconSize(QSize(18, 18))
+        self.clicked.connect(lambda _on=False: act())
+        self._dress()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
+
+    def _dress(self) -> None:
+        self.setIcon(theme.icon(self._icon_name, theme.current_theme().ink))

@@ -1,0 +1,288 @@
+"""The page on which a survey is written."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.services.survey_draft import Path, path_of
+from surveyapp.services.survey_findings import Findings
+from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.editing import SURVEY, Editing
+from surveyapp.ui.desk.editor.icon_button import IconButton
+from surveyapp.ui.desk.editor.mistakes import FindingsBox
+from surveyapp.ui.desk.editor.outline import Outline
+from surveyapp.ui.desk.editor.preview_pane import PreviewPane
+from surveyapp.ui.desk.editor.question_form import QuestionForm
+from surveyapp.ui.desk.editor.survey_file import AskUnsaved, SurveyFile, ask_unsaved
+from surveyapp.ui.desk.editor.survey_form import SurveyForm
+from surveyapp.ui.desk.page import Page, button
+from surveyapp.ui.desk.pick import Pick
+from surveyapp.ui.preview import PaintsScreens
+
+
+class SurveyPage(Page):
+    """Questions at the left, the form of the chosen one at the right, what is wrong below."""
+
+    def __init__(
+        self, pick: Pick, painter: PaintsScreens | None, *, ask: AskUnsaved = ask_unsaved
+    ) -> None:
+        super().__init__()
+        self.editing = Editing(self)
+        self.file = SurveyFile(self.editing, self, pick, ask)
+        self._form: QuestionForm | SurveyForm | None = None
+        self._shape: object = None
+        self._outline = Outline(self.editing)
+        self._outline.setFixedWidth(236)
+        self._findings = FindingsBox(self.editing)
+        self._findings.wanted.connect(self.lead_to)
+        self._preview = None if painter is None else PreviewPane(self.editing, painter)
+        self._actions: list[QAction] = []
+        self._make_actions()
+        self._lay_out()
+        self.editing.changed.connect(self._show_draft)
+        self.editing.selected.connect(self._show_draft)
+        self.editing.examined.connect(self._show_findings)
+        self.editing.file_changed.connect(self._show_file)
+        self.editing.stack.cleanChanged.connect(self._show_file)
+        self._show_draft()
+        self._show_file()
+        self.editing.examine()
+
+    # The page
+
+    def _lay_out(self) -> None:
+        for action in ("undo", "redo"):
+            self.buttons.addWidget(self._icon_of(action))
+        for name in ("new_survey", "open_survey"):
+            self.buttons.addWidget(self._button_of(name))
+        self.buttons.addWidget(self._button_of("save_survey", role="primary"))
+        self._area = QScrollArea()
+        self._area.setObjectName("form_area")
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._sides = QStackedWidget()
+        self._sides.addWidget(self._area)
+        right = QVBoxLayout()
+        right.setSpacing(theme.TIGHT)
+        if self._preview is not None:
+            self._sides.addWidget(self._preview)
+            right.addLayout(self._new_segments())
+        right.addWidget(self._sides, 1)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addWidget(self._outline)
+        row.addLayout(right, 1)
+        self.content.addLayout(row, 1)
+        self.content.addWidget(self._findings)
+
+    def _new_segments(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        group = QButtonGroup(self)
+        for place, (words, name, end) in enumerate(
+            (
+                (self.tr("Write"), "show_form", "left"),
+                (self.tr("Preview"), "show_preview", "right"),
+            )
+        ):
+            made = button(words, name, role="segment")
+            made.setProperty("end", end)
+            made.setCheckable(True)
+            made.setChecked(place == 0)
+            made.clicked.connect(partial(self._sides.setCurrentIndex, place))
+            group.addButton(made)
+            row.addWidget(made)
+        row.addStretch(1)
+        return row
+
+    def _icon_of(self, name: str) -> IconButton:
+        action = self.action(name)
+        words = action.text().replace("&", "")
+        made = IconButton(name, words, f"{name}_button", action.trigger)
+        made.setEnabled(action.isEnabled())
+        action.enabledChanged.connect(made.setEnabled)
+        return made
+
+    def _button_of(self, name: str, *, role: str = "plain") -> QPushButton:
+        action = self.action(name)
+        made = button(_short(action.text()), f"{name}_button", role=role)
+        made.setAccessibleName(action.text().replace("&", ""))
+        made.clicked.connect(action.trigger)
+        return made
+
+    # What can be done
+
+    def _make_actions(self) -> None:
+        stack = self.editing.stack
+        for words, name, keys, act in (
+            (self.tr("&New survey"), "new_survey", "Ctrl+Shift+N", self.file.new),
+            (self.tr("&Open a survey…"), "open_survey", "Ctrl+Shift+O", self.file.open),
+            (self.tr("&Save the survey"), "save_survey", "Ctrl+S", self.file.save),
+            (self.tr("Save the survey &as…"), "save_survey_as", "Ctrl+Shift+S", self.file.save_as),
+            (self.tr("&Undo"), "undo", "Ctrl+Z", stack.undo),
+            (self.tr("&Redo"), "redo", "Ctrl+Shift+Z", stack.redo),
+        ):
+            action = QAction(words, self)
+            action.setObjectName(name)
+            action.setShortcut(QKeySequence(keys))
+            action.triggered.connect(lambda _on=False, act=act: act())
+            self._actions.append(action)
+        for name, can, changed in (
+            ("undo", stack.canUndo, stack.canUndoChanged),
+            ("redo", stack.canRedo, stack.canRedoChanged),
+        ):
+            self.action(name).setEnabled(can())
+            changed.connect(self.action(name).setEnabled)
+
+    def action(self, name: str) -> QAction:
+        """Return one of the page's actions."""
+        return next(action for action in self._actions if action.objectName() == name)
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """Put the page's actions into the window's menu; their keys work while the page is shown."""
+        for action in self._actions:
+            if action.objectName() == "undo":
+                menu.addSeparator()
+            menu.addAction(action)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Listen to the keys."""
+        super().showEvent(event)
+        self._listen(is_shown=True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the keys to the other pages."""
+        super().hideEvent(event)
+        self._listen(is_shown=False)
+
+    def _listen(self, *, is_shown: bool) -> None:
+        stack = self.editing.stack
+        able = {"undo": stack.canUndo(), "redo": stack.canRedo()}
+        for action in self._actions:
+            action.setEnabled(is_shown and able.get(action.objectName(), True))
+
+    def may_leave(self) -> bool:
+        """Return whether the survey may be left; unsaved edits are asked about."""
+        return self.file.may_leave()
+
+    def shutdown(self) -> None:
+        """Stop all work."""
+        self.busy.forget()
+        self.editing.shutdown()
+
+    # What is shown
+
+    def _show_file(self) -> None:
+        file = self.editing.file
+        name = self.tr("New survey") if file is None else file.name
+        unsaved = "" if self.editing.is_saved else self.tr(" – not saved")
+        self.set_heading(self.tr("Survey"), name + unsaved)
+
+    def _show_draft(self) -> None:
+        """Show the draft in the form; another form where it has other fields."""
+        shape = self._shape_now()
+        if shape != self._shape or self._form is None:
+            self._shape = shape
+            self._new_form()
+        self._form.show_draft(self.editing.draft)  # type: ignore[union-attr]
+        if self.editing.findings is not None:
+            self._show_findings(self.editing.findings)
+
+    def _shape_now(self) -> object:
+        """Return all that decides which fields there are."""
+        draft, path = self.editing.draft, self.editing.selection
+        question = draft.at(path) if path else {}
+        design = question.get("design", {})
+        of_survey = () if path else (draft.groups, [q.get("id") for q in draft.questions])
+        return (
+            path,
+            draft.languages,
+            question.get("type"),
+            len(question.get("choices", ())),
+            tuple(question.get("members", ())),
+            self.editing.is_own_wanted,
+            (design.get("name"), sorted(design)) if self.editing.is_own_wanted else None,
+            design.get("name"),
+            str(of_survey) if draft.groups else bool(path),
+        )
+
+    def _new_form(self) -> None:
+        path = self.editing.selection
+        focused = self._focused_name()
+        old, scrolled = self._form, self._area.verticalScrollBar().value()
+        is_same_place = old is not None and old.property("path") == str(path)
+        self._form = QuestionForm(self.editing, path) if path else SurveyForm(self.editing)
+        self._form.setProperty("path", str(path))
+        self._form.setObjectName("form")
+        self._area.takeWidget()
+        self._area.setWidget(self._form)
+        if old is not None:
+            old.hide()
+            old.deleteLater()
+        if is_same_place:
+            self._area.verticalScrollBar().setValue(scrolled)
+            self._focus_on(focused)
+
+    def _focused_name(self) -> str:
+        focused = QApplication.focusWidget()
+        if self._form is None or focused is None or not self._form.isAncestorOf(focused):
+            return ""
+        return focused.objectName()
+
+    def _focus_on(self, name: str) -> None:
+        widget = self._form.findChild(QWidget, name) if name and self._form else None
+        if widget is not None:
+            widget.setFocus()
+
+    def _show_findings(self, findings: Findings) -> None:
+        paths = [(path_of(mistake.path), mistake) for mistake in findings.mistakes]
+        selection = self.editing.selection
+        length = len(selection)
+        own = [(path, mistake) for path, mistake in paths if _is_own(path, selection, length)]
+        if self._form is not None:
+            self._form.complain(own)
+            self._form.show_findings(findings)
+        self._outline.show_findings(findings)
+        self._findings.show_findings(findings)
+        if self._preview is not None:
+            self._preview.show_findings(findings)
+
+    def lead_to(self, path: str) -> None:
+        """Show the field that a mistake's path is about, and put the cursor there."""
+        wanted = path_of(path)
+        row = wanted[:2] if self.editing.draft.at(wanted[:2]) is not None else SURVEY
+        is_question = bool(row) and row[0] in {"questions", "members"} and len(row) > 1
+        form_button = self.findChild(QPushButton, "show_form")
+        if form_button is not None:
+            form_button.setChecked(True)
+            self._sides.setCurrentIndex(0)
+        self.editing.select(row if is_question else SURVEY)
+        field = None if self._form is None else self._form.nearest(wanted)
+        if field is not None:
+            self._area.ensureWidgetVisible(field)
+            field.field.setFocus()
+
+
+def _is_own(path: Path, selection: Path, length: int) -> bool:
+    if selection:
+        return path[:length] == selection
+    return path[:1] not in {("questions",), ("members",)}
+
+
+def _short(words: str) -> str:
+    """Return the first word of what a menu says: New, Open, Save."""
+    return words.replace("&", "").split(" ")[0]

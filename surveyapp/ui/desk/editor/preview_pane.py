@@ -1,0 +1,174 @@
+"""The survey as the respondent will see it: pictures of the kiosk's own screens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from surveyapp.services.interview import Screen
+from surveyapp.services.preview import previewed
+from surveyapp.services.survey_findings import Findings
+from surveyapp.survey.survey import Survey
+from surveyapp.ui import theme
+from surveyapp.ui.desk.chooser import Chooser
+from surveyapp.ui.desk.editor.editing import Editing
+from surveyapp.ui.desk.editor.fields import native_name
+from surveyapp.ui.desk.editor.icon_button import IconButton
+from surveyapp.ui.desk.page import text_label
+from surveyapp.ui.preview import PaintsScreens, Picture
+
+SIZES = (QSize(1280, 800), QSize(800, 1280))
+
+
+class PreviewPane(QWidget):
+    """One screen at a time, in one of the survey's languages, on a device held one way or the other."""
+
+    def __init__(self, editing: Editing, painter: PaintsScreens) -> None:
+        super().__init__()
+        self._editing, self._painter = editing, painter
+        self._survey: Survey | None = None
+        self._screens: tuple[Screen, ...] = ()
+        self._at = 0
+        self.picture = _PictureView()
+        self._note = text_label("", "hint", wraps=True)
+        self._note.setObjectName("preview_note")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.TIGHT)
+        column.addLayout(self._new_bar())
+        column.addWidget(self.picture, 1)
+        column.addWidget(self._note)
+        editing.selected.connect(self._find_question)
+        editing.began.connect(self._forget)
+
+    def _new_bar(self) -> QHBoxLayout:
+        self._back = IconButton(
+            "left", self.tr("Screen before"), "preview_back", lambda: self.go(-1)
+        )
+        self._next = IconButton("right", self.tr("Next screen"), "preview_next", lambda: self.go(1))
+        self._place = text_label("", "plain")
+        self._place.setObjectName("preview_place")
+        self._languages = Chooser("preview_language", self.tr("Language of the preview"))
+        self._languages.activated.connect(self._relay)
+        self._device = Chooser("preview_device", self.tr("How the device is held"))
+        self._device.addItem(self.tr("Held wide"), 0)
+        self._device.addItem(self.tr("Held upright"), 1)
+        self._device.activated.connect(self._draw)
+        row = QHBoxLayout()
+        row.setSpacing(theme.TIGHT)
+        for widget in (self._back, self._next, self._place):
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self._languages)
+        row.addWidget(self._device)
+        return row
+
+    def show_findings(self, findings: Findings) -> None:
+        """Show the survey anew; while it has mistakes, the last that had none."""
+        if findings.survey is not None:
+            self._survey = findings.survey
+            self._offer_languages(findings.survey)
+            self._relay()
+        self._note.setText(
+            self.tr("A picture: nothing can be touched, and nothing is recorded.")
+            if findings.survey is not None
+            else self.tr("The survey has mistakes; this is how it was before them.")
+            if self._survey is not None
+            else self.tr("The survey has mistakes; mend them to see it.")
+        )
+
+    def _forget(self) -> None:
+        self._survey, self._screens, self._at = None, (), 0
+        self._draw()
+
+    def _offer_languages(self, survey: Survey) -> None:
+        before = self._languages.currentData()
+        self._languages.clear()
+        for code in survey.languages:
+            self._languages.addItem(native_name(code), code)
+        self._languages.setCurrentIndex(max(self._languages.findData(before), 0))
+
+    def _relay(self) -> None:
+        if self._survey is not None:
+            self._screens = previewed(self._survey, self._languages.currentData())
+        self._at = min(self._at, max(len(self._screens) - 1, 0))
+        self._find_question()
+
+    def _find_question(self) -> None:
+        """Go to the screen of the selected question, unless one of its screens is shown."""
+        path = self._editing.selection
+        name = self._editing.draft.at((*path, "id")) if path else None
+        matching = [
+            place
+            for place, screen in enumerate(self._screens)
+            if screen.number
+            and name in {getattr(screen.question, "id", None), getattr(screen.member, "id", None)}
+        ]
+        if matching and self._at not in matching:
+            self._at = matching[0]
+        self._draw()
+
+    def go(self, by: int) -> None:
+        """Show the next screen, or the one before."""
+        self._at = min(max(self._at + by, 0), max(len(self._screens) - 1, 0))
+        self._draw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw when it is looked at."""
+        super().showEvent(event)
+        self._draw()
+
+    def _draw(self) -> None:
+        self._back.setEnabled(self._at > 0)
+        self._next.setEnabled(self._at + 1 < len(self._screens))
+        if self._survey is None or not self._screens:
+            self._place.clear()
+            self.picture.show_picture(None)
+            return
+        place = self.tr("Screen {number} of {count}")
+        self._place.setText(place.format(number=self._at + 1, count=len(self._screens)))
+        if self.isVisible():
+            size = SIZES[self._device.currentIndex()]
+            self.picture.show_picture(
+                self._painter.paint(self._survey, self._screens[self._at], size)
+            )
+
+
+class _PictureView(QWidget):
+    """A picture as large as there is room, in a frame; its words for who does not see it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("preview")
+        self.setMinimumHeight(160)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._pixmap: QPixmap | None = None
+
+    def show_picture(self, picture: Picture | None) -> None:
+        """Show a picture, or an empty frame."""
+        self._pixmap = None if picture is None else QPixmap.fromImage(picture.image)
+        self.setAccessibleName(self.tr("Preview of the kiosk's screen"))
+        self.setAccessibleDescription("" if picture is None else picture.words)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw it in the middle."""
+        if self._pixmap is None:
+            return
+        painter = QPainter(self)
+        room = self.size() - QSize(4, 4)
+        ratio = self.devicePixelRatioF()
+        scaled = self._pixmap.scaled(
+            room * ratio,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        scaled.setDevicePixelRatio(ratio)
+        size = scaled.deviceIndependentSize().toSize()
+        left, top = (self.width() - size.width()) // 2, (self.height() - size.height()) // 2
+        painter.drawPixmap(left, top, scaled)
+        painter.setPen(theme.current_theme().edge)
+        painter.drawRect(left - 1, top - 1, size.width() + 1, size.height() + 1)
+        painter.end()

@@ -1,0 +1,204 @@
+"""The form of one question, or of a member of a joint question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from surveyapp.services.design_goals import keeping_goals
+from surveyapp.services.survey_draft import QUESTIONS, WITH_CHOICES, Draft, Path
+from surveyapp.services.survey_edits import (
+    add_member,
+    change_type,
+    put_text,
+    remove_member,
+    rename,
+    types_at,
+)
+from surveyapp.services.survey_findings import Findings
+from surveyapp.survey.questions import Joint, Note, Number, Rating
+from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.choices import ChoicesBox
+from surveyapp.ui.desk.editor.editing import Editing
+from surveyapp.ui.desk.editor.fields import Form, Line, Select, Tick, whole_or_text
+from surveyapp.ui.desk.editor.protection import ProtectionBox
+from surveyapp.ui.desk.editor.texts import TextsBox
+from surveyapp.ui.desk.editor.words import kind_name
+from surveyapp.ui.desk.page import button, card, text_label
+
+
+class QuestionForm(Form):
+    """Boxes: what is asked, what can be answered, how it is protected, when it is asked."""
+
+    def __init__(self, editing: Editing, path: Path) -> None:
+        super().__init__(editing)
+        self._path = path
+        question = editing.draft.at(path)
+        self._kind = str(question.get("type", ""))
+        self._protection: ProtectionBox | None = None
+        self._add_asked()
+        self._add_answers()
+        is_protected = path[0] == QUESTIONS and self._kind != Note.type_name
+        if is_protected:
+            self._protection = ProtectionBox(self, path)
+            self._add_card(self._protection)
+        self._add_guidance(is_asked=is_protected)
+        self.column.addStretch(1)
+
+    def show_findings(self, findings: Findings) -> None:
+        """Show what the question promises."""
+        if self._protection is not None:
+            self._protection.show_promise(findings)
+
+    def _add_card(self, *widgets: QWidget) -> QVBoxLayout:
+        frame, column = card()
+        column.setSpacing(theme.GAP)
+        for widget in widgets:
+            column.addWidget(widget)
+        self.column.addWidget(frame)
+        return column
+
+    def _add_asked(self) -> None:
+        name = Line(
+            self.editing,
+            (*self._path, "id"),
+            self.tr("Id: the column in the record"),
+            "question_id",
+            change=lambda draft, text: rename(draft, self._path, text.strip()),
+            on_leaving=True,
+        )
+        kind = Select(
+            self.editing,
+            (*self._path, "type"),
+            self.tr("Type"),
+            "question_type",
+            entries=[(kind_name(each), each) for each in types_at(self._path)],
+            change=self._with_type,
+        )
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addWidget(self.bind(name), 1)
+        row.addWidget(self.bind(kind), 1)
+        column = self._add_card()
+        column.addLayout(row)
+        texts = (*self._path, "text")
+        column.addWidget(TextsBox(self, texts, self.tr("What is asked"), "question_text"))
+
+    def _with_type(self, draft: Draft, kind: object) -> Draft:
+        changed = change_type(draft, self._path, str(kind))
+        return keeping_goals(draft, changed, self._path)
+
+    def _add_answers(self) -> None:
+        if self._kind in WITH_CHOICES:
+            self._add_card(ChoicesBox(self, self._path))
+        elif self._kind == Rating.type_name:
+            self._add_card(self._number("levels", self.tr("Levels: 1 to …")))
+        elif self._kind == Number.type_name:
+            self._add_scale()
+        elif self._kind == Joint.type_name:
+            self._add_members()
+
+    def _number(self, key: str, label: str) -> Line:
+        path: Path = (*self._path, key)
+
+        def change(draft: Draft, text: str) -> Draft:
+            if not text.strip():
+                return draft.drop(path) if draft.at(path) is not None else draft
+            changed = draft.put(path, whole_or_text(text))
+            return keeping_goals(draft, changed, self._path)
+
+        made = Line(self.editing, path, label, key, change=change)
+        self.bind(made)
+        return made
+
+    def _add_scale(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        for key, label in (
+            ("minimum", self.tr("Smallest answer")),
+            ("maximum", self.tr("Largest answer")),
+            ("step", self.tr("Step (1 if empty)")),
+        ):
+            row.addWidget(self._number(key, label), 1)
+        self._add_card().addLayout(row)
+
+    def _add_members(self) -> None:
+        column = self._add_card(
+            text_label(self.tr("Parts that are randomized together"), "field"),
+            text_label(
+                self.tr(
+                    "Each part is a question of its own in the list at the left. One record is made of all "
+                    "of their answers."
+                ),
+                "caption",
+                wraps=True,
+            ),
+        )
+        for place, name in enumerate(self.editing.draft.at((*self._path, "members"), ())):
+            path = self.editing.draft.member_path(name)
+            if path is not None:
+                column.addLayout(self._member_row(place, name, path))
+        add = button(self.tr("Add a part"), "add_member")
+        add.clicked.connect(lambda: self._edit_members(lambda draft: add_member(draft, self._path)))
+        row = QHBoxLayout()
+        row.addWidget(add)
+        row.addStretch(1)
+        column.addLayout(row)
+
+    def _member_row(self, place: int, name: str, path: Path) -> QHBoxLayout:
+        show = button(self.tr("Edit {part}").format(part=name), f"member_{place}")
+        show.clicked.connect(partial(self.editing.select, path))
+        remove = button(self.tr("Remove"), f"remove_member_{place}", role="quiet")
+        remove.setAccessibleName(self.tr("Remove part {part}").format(part=name))
+        remove.clicked.connect(lambda: self._edit_members(lambda draft: remove_member(draft, path)))
+        row = QHBoxLayout()
+        row.addWidget(show)
+        row.addStretch(1)
+        row.addWidget(remove)
+        return row
+
+    def _edit_members(self, change: Callable[[Draft], Draft]) -> None:
+        before = self.editing.draft
+        self.editing.edit(keeping_goals(before, change(before), self._path))
+
+    def _add_guidance(self, *, is_asked: bool) -> None:
+        column = self._add_card(text_label(self.tr("Help and conditions"), "heading"))
+        if is_asked:
+            column.addWidget(self.bind(self._required()))
+        self._add_texts(column, "hint", self.tr("Hint, below the question"))
+        self._add_texts(column, "audio", self.tr("Sound file beside the survey"), lines=1)
+        if self._path[0] == QUESTIONS:
+            self._add_condition(
+                column, "relevant", self.tr("Asked only where (${id} is an earlier direct answer)")
+            )
+        if is_asked:
+            self._add_condition(column, "constraint", self.tr("Taken only where (. is the answer)"))
+            said = self.tr("What is said where it is not taken")
+            self._add_texts(column, "constraint_message", said)
+
+    def _add_texts(self, column: QVBoxLayout, key: str, label: str, *, lines: int = 2) -> None:
+        path: Path = (*self._path, key)
+        column.addWidget(TextsBox(self, path, label, key, lines=lines, is_needed=False))
+
+    def _required(self) -> Tick:
+        path: Path = (*self._path, "required")
+        return Tick(
+            self.editing,
+            path,
+            self.tr("Must be answered"),
+            "required",
+            lambda draft, on: draft.put(path, on),
+        )
+
+    def _add_condition(self, column: QVBoxLayout, key: str, label: str) -> None:
+        path: Path = (*self._path, key)
+
+        def change(draft: Draft, text: Any) -> Draft:
+            return put_text(draft, path, str(text))
+
+        made = Line(self.editing, path, label, key, change=change)
+        made.edit.setPlaceholderText("${age} >= 18" if key == "relevant" else ". >= 18 and . <= 99")
+        column.addWidget(self.bind(made))

@@ -1,0 +1,186 @@
+"""New, open, save: the survey and its file, and what stands between a person and lost work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from functools import partial
+from pathlib import Path as FilePath
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from surveyapp.errors import SurveyAppError
+from surveyapp.services.draft_files import Opened, open_draft, save_draft
+from surveyapp.services.survey_draft import Draft, new_draft
+from surveyapp.survey.reading import SurveyMistakes
+from surveyapp.ui.desk.editor.editing import Editing
+from surveyapp.ui.desk.message_bar import Kind as MessageKind
+from surveyapp.ui.desk.page import Page
+from surveyapp.ui.desk.pick import Kind, Pick, Request
+
+ENDING = ".survey.json"
+FORM_ENDING = ".xlsx"
+MOST_LINES = 8
+
+
+class Unsaved(Enum):
+    """What to do with edits that no file holds."""
+
+    SAVE = "save"
+    DISCARD = "discard"
+    KEEP_EDITING = "keep editing"
+
+
+AskUnsaved = Callable[[QWidget], Unsaved]
+
+
+def ask_unsaved(parent: QWidget) -> Unsaved:
+    """Ask the person what to do with unsaved edits."""
+    box = QMessageBox(parent.window())
+    box.setObjectName("unsaved_box")
+    box.setWindowTitle(QCoreApplication.translate("editor", "Unsaved survey"))
+    box.setText(QCoreApplication.translate("editor", "The survey has changes that are not saved."))
+    standard = QMessageBox.StandardButton
+    box.setStandardButtons(standard.Save | standard.Discard | standard.Cancel)
+    box.setDefaultButton(standard.Save)
+    chosen = box.exec()
+    box.deleteLater()
+    answers = {standard.Save: Unsaved.SAVE, standard.Discard: Unsaved.DISCARD}
+    return answers.get(standard(chosen), Unsaved.KEEP_EDITING)
+
+
+class SurveyFile(QObject):
+    """Opens and saves what is edited; tells in the page's message bar how it went."""
+
+    def __init__(self, editing: Editing, page: Page, pick: Pick, ask: AskUnsaved) -> None:
+        super().__init__(page)
+        self._editing, self._page, self._messages = editing, page, page.messages
+        self._pick, self._ask = pick, ask
+
+    def new(self) -> None:
+        """Begin an empty survey."""
+        if self.may_leave():
+            self._begin(new_draft(), None)
+
+    def open(self) -> None:
+        """Ask for a survey file, or a form, and work on it."""
+        if not self.may_leave():
+            return
+        filters = self.tr("Surveys and XLSForms (*{ending} *{form})")
+        request = Request(
+            Kind.FILE,
+            self.tr("Open a survey"),
+            filters.format(ending=ENDING, form=FORM_ENDING),
+        )
+        for path in self._pick(self._page, request):
+            self._open(path)
+
+    def _open(self, path: FilePath) -> None:
+        """Read the file off the UI thread: a workbook may take a second."""
+        left = self._editing.draft
+        job = self._editing.start("open", lambda _progress: open_draft(path))
+        job.succeeded.connect(partial(self._opened, path, left))
+        job.failed.connect(partial(self._refused, path))
+        self._page.busy.follow(job, self.tr("Opening {file}…").format(file=path.name))
+
+    def _opened(self, path: FilePath, left: Draft, opened: Opened) -> None:
+        if self._editing.draft is not left and not self.may_leave():
+            return  # what was written meanwhile is kept
+        is_form = path.suffix.lower() == FORM_ENDING
+        self._begin(opened.draft, None if is_form else path)
+        self._tell(opened, path.name)
+
+    def _refused(self, path: FilePath, problem: Exception) -> None:
+        if isinstance(problem, SurveyMistakes):
+            lines = [str(mistake) for mistake in problem.mistakes]
+            said = self.tr("{file} cannot be asked yet. Put this right in the form:")
+            self._messages.say(MessageKind.PROBLEM, _listed(said.format(file=path.name), lines))
+        else:
+            self._messages.problem(problem)
+
+    def _begin(self, draft: Draft, file: FilePath | None) -> None:
+        self._messages.clear()
+        self._editing.begin(draft, file)
+
+    def _tell(self, opened: Opened, name: str) -> None:
+        if opened.left_out:
+            said = self.tr("{file} is opened. Of the form, this is not in it:").format(file=name)
+            self._messages.say(MessageKind.WARNING, _listed(said, opened.left_out))
+        elif opened.doubled:
+            keys = ", ".join(opened.doubled[:MOST_LINES])
+            said = self.tr("{file} writes {keys} more than once in one place; the last was kept.")
+            self._messages.say(MessageKind.WARNING, said.format(file=name, keys=keys))
+
+    def save(self) -> bool:
+        """Save to the survey's file; ask for one where it has none. Return whether it is saved."""
+        if self._editing.file is None:
+            return self.save_as()
+        return self._save(self._editing.file)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it; one that ends in ``.xlsx`` gets an XLSForm."""
+        survey_id = str(self._editing.draft.at(("id",), "survey")) or "survey"
+        request = Request(
+            Kind.SAVE,
+            self.tr("Save the survey"),
+            self.tr("Surveys (*{ending});;XLSForms (*{form})").format(
+                ending=ENDING, form=FORM_ENDING
+            ),
+            survey_id + ENDING,
+        )
+        return any(self._save(_named(path)) for path in self._pick(self._page, request))
+
+    def _save(self, path: FilePath) -> bool:
+        self._end_field()
+        try:
+            saved = save_draft(self._editing.draft, path)
+        except SurveyAppError as problem:
+            self._messages.problem(problem)
+            return False
+        if path.suffix.lower() == FORM_ENDING:
+            said = self.tr("{file} is written. Go on saving the survey itself as a survey file.")
+            self._messages.say(MessageKind.DONE, said.format(file=path.name))
+            return False
+        self._editing.saved_as(path)
+        if saved.mistakes:
+            said = self.tr(
+                "{file} is saved with %n mistake(s); no kiosk takes it before they are mended.",
+                "",
+                saved.mistakes,
+            )
+            self._messages.say(MessageKind.WARNING, said.format(file=path.name))
+        elif saved.missing:
+            said = self.tr("{file} is saved. Sound files that it names are not beside it:")
+            lines = [str(mistake) for mistake in saved.missing]
+            self._messages.say(MessageKind.WARNING, _listed(said.format(file=path.name), lines))
+        else:
+            self._messages.say(MessageKind.DONE, self.tr("{file} is saved.").format(file=path.name))
+        return True
+
+    @staticmethod
+    def _end_field() -> None:
+        """Let the field that has the focus hand in what is typed in it."""
+        focused = QApplication.focusWidget()
+        if focused is not None:
+            focused.clearFocus()
+            focused.setFocus()
+
+    def may_leave(self) -> bool:
+        """Return whether the survey may be left; unsaved edits are asked about."""
+        self._end_field()
+        if self._editing.is_saved:
+            return True
+        answer = self._ask(self._page)
+        return answer is Unsaved.DISCARD or (answer is Unsaved.SAVE and self.save())
+
+
+def _named(path: FilePath) -> FilePath:
+    is_form = path.suffix.lower() == FORM_ENDING
+    return path if is_form or path.name.endswith(".json") else path.with_name(path.name + ENDING)
+
+
+def _listed(said: str, lines: Sequence[str]) -> str:
+    shown = [f"• {line}" for line in lines[:MOST_LINES]]
+    more = [f"… (+{len(lines) - MOST_LINES})"] if len(lines) > MOST_LINES else []
+    return "\n".join([said, *shown, *more])

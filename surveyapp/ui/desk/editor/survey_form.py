@@ -1,0 +1,120 @@
+"""The form of the survey itself: id, version, title, languages, groups."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
+
+from surveyapp.services.survey_draft import Draft
+from surveyapp.services.survey_edits import add_language, missing_texts, remove_language
+from surveyapp.services.survey_findings import Findings
+from surveyapp.ui import theme
+from surveyapp.ui.desk.editor.editing import Editing
+from surveyapp.ui.desk.editor.fields import Form, Line, native_name, whole_or_text
+from surveyapp.ui.desk.editor.groups import GroupsBox
+from surveyapp.ui.desk.editor.icon_button import IconButton
+from surveyapp.ui.desk.editor.texts import TextsBox
+from surveyapp.ui.desk.page import button, card, text_label
+
+
+class SurveyForm(Form):
+    """What belongs to no single question."""
+
+    def __init__(self, editing: Editing) -> None:
+        super().__init__(editing)
+        self._add_names()
+        self._add_languages()
+        frame, column = card()
+        column.addWidget(GroupsBox(self))
+        self.column.addWidget(frame)
+        self.column.addStretch(1)
+
+    def show_findings(self, findings: Findings) -> None:
+        """Nothing of it is shown here."""
+
+    def _add_names(self) -> None:
+        frame, column = card()
+        column.setSpacing(theme.GAP)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        name = Line(self.editing, ("id",), self.tr("Id of the survey"), "survey_id")
+        version = Line(
+            self.editing,
+            ("version",),
+            self.tr("Version"),
+            "survey_version",
+            change=lambda draft, text: draft.put(("version",), whole_or_text(text)),
+        )
+        row.addWidget(self.bind(name), 2)
+        row.addWidget(self.bind(version), 1)
+        column.addLayout(row)
+        column.addWidget(
+            TextsBox(self, ("title",), self.tr("Title, which respondents see"), "title", lines=2)
+        )
+        self.column.addWidget(frame)
+
+    def _add_languages(self) -> None:
+        frame, column = card()
+        column.addWidget(text_label(self.tr("Languages"), "heading"))
+        codes = self.editing.draft.languages
+        for place, code in enumerate(codes):
+            column.addLayout(self._language_row(place, code, len(codes)))
+        self._code = QLineEdit()
+        self._code.setObjectName("new_language")
+        self._code.setPlaceholderText(self.tr("Code, such as fr or pt-BR"))
+        self._code.setAccessibleName(self.tr("Code of a language to add"))
+        self._code.returnPressed.connect(self._add_language)
+        add = button(self.tr("Add"), "add_language")
+        add.setAccessibleName(self.tr("Add the language"))
+        add.clicked.connect(self._add_language)
+        row = QHBoxLayout()
+        row.addWidget(self._code, 1)
+        row.addWidget(add)
+        row.addStretch(1)
+        column.addLayout(row)
+        self.column.addWidget(frame)
+
+    def _language_row(self, place: int, code: str, count: int) -> QHBoxLayout:
+        name = Line(
+            self.editing,
+            ("languages", place),
+            "",
+            f"language_{place}",
+            change=lambda draft, text: draft.put(("languages", place), text.strip()),
+            on_leaving=True,
+        )
+        name.edit.setReadOnly(True)
+        name.edit.setAccessibleName(self.tr("Language {number}").format(number=place + 1))
+        name.setFixedWidth(90)
+        missing = text_label("", "hint")
+        missing.setObjectName(f"missing_{code}")
+
+        def show(draft: Draft) -> None:
+            lacking = missing_texts(draft).get(code, 0)
+            told = self.tr("%n text(s) missing", "", lacking) if lacking else self.tr("complete")
+            missing.setText(f"{native_name(code)} – {told}")
+
+        self.shows.append(show)
+        remove = IconButton(
+            "remove",
+            self.tr("Remove {language} and its texts").format(language=native_name(code)),
+            f"remove_language_{place}",
+            partial(self._remove_language, place),
+        )
+        remove.setEnabled(count > 1)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addWidget(self.bind(name), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(missing, 1)
+        row.addWidget(remove)
+        return row
+
+    def _add_language(self) -> None:
+        code = self._code.text().strip()
+        if code:
+            self.editing.edit(add_language(self.editing.draft, code))
+
+    def _remove_language(self, place: int) -> None:
+        self.editing.edit(remove_language(self.editing.draft, place))
