@@ -50,7 +50,9 @@ class Card:
         accuracy_low: lower bound of the accuracy.
         accuracy_high: upper bound of the accuracy.
         measured: how the accuracy was measured, in words.
-        neighbours: which tables look alike: "one_more" or "one_changed"; empty where not private.
+        neighbours: which tables look alike: "one_more" or "one_changed"; empty where not private,
+            "local" where every respondent's reports were randomized before anybody saw them.
+        design: how the reports were randomized; empty for a central table.
     """
 
     data: str
@@ -61,6 +63,7 @@ class Card:
     accuracy_high: float | None = None
     measured: str = ""
     neighbours: str = ""
+    design: str = ""
 
 
 class Keepable(Protocol):
