@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import math
 from dataclasses import asdict, dataclass
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.learning.classifier import Classifier
@@ -69,7 +69,7 @@ class Card:
 class Keepable(Protocol):
     """A trained classifier that can be kept."""
 
-    method: str
+    method: ClassVar[str]
     features_: tuple[Attribute, ...]
     label_: Attribute
 

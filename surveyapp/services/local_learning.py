@@ -183,7 +183,7 @@ def _from_joints(
 ) -> Trained:
     if learner != LocalNaiveBayes.method.removeprefix("local-"):
         raise NoTreeFromJoint(label=label)
-    members = {m.id: m for joint in joints for m in joint.members}
+    members: dict[str, AskedQuestion] = {m.id: m for joint in joints for m in joint.members}
     every = tuple(_attribute(m) for name, m in members.items() if name != label)
     names = [attribute.name for attribute in every]
     wanted = _wanted(source.survey, names, features, label)
@@ -219,7 +219,7 @@ def _wanted(
 
 
 def _bundle(source: Opened, joint: Joint, label: str, names: Sequence[str]) -> Bundle:
-    ids = [member.id for member in joint.members]
+    ids: list[str] = [member.id for member in joint.members]
     others = [name for name in ids if name != label]
     reports = _reports(source, joint)
     if ids[-1] != label:
