@@ -25,7 +25,8 @@ class PageName(IntEnum):
     FILES = 0
     ESTIMATES = 1
     PLAN = 2
-    HELP = 3
+    LEARN = 3
+    HELP = 4
 
 
 @dataclass(frozen=True, slots=True)

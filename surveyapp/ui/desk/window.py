@@ -36,6 +36,7 @@ from surveyapp.ui.desk.ask_key import AskKey, ask_for_key
 from surveyapp.ui.desk.estimates_page import EstimatesPage
 from surveyapp.ui.desk.files_page import FilesPage
 from surveyapp.ui.desk.help_page import HelpPage
+from surveyapp.ui.desk.learn_page import LearnPage
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import Page, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
@@ -65,6 +66,7 @@ class DeskWindow(QMainWindow):
         self.files_page = FilesPage(self.session, pick, ask_key)
         self.estimates_page = EstimatesPage(self.session, pick)
         self.plan_page = PlanPage(self.runner, pick)
+        self.learn_page = LearnPage(self.session, pick)
         self.help_page = HelpPage()
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
@@ -83,7 +85,9 @@ class DeskWindow(QMainWindow):
     def _dress(self) -> None:
         theme.dress(self)
         colour = theme.current_theme().accent
-        for name, icon in zip(PageName, ("files", "estimates", "plan", "help"), strict=True):
+        for name, icon in zip(
+            PageName, ("files", "estimates", "plan", "learn", "help"), strict=True
+        ):
             self._navigation.item(name).setIcon(theme.icon(icon, colour))
 
     def _lay_out(self) -> None:
@@ -97,6 +101,7 @@ class DeskWindow(QMainWindow):
             (self.files_page, self.tr("Files")),
             (self.estimates_page, self.tr("Estimates")),
             (self.plan_page, self.tr("Sample size")),
+            (self.learn_page, self.tr("Learn")),
             (self.help_page, self.tr("Help")),
         )
         for page, title in pages:
@@ -253,7 +258,7 @@ class DeskWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop all work before the window goes."""
-        for page in (self.files_page, self.estimates_page, self.plan_page):
+        for page in (self.files_page, self.estimates_page, self.plan_page, self.learn_page):
             page.busy.forget()
         self.runner.shutdown()
         super().closeEvent(event)
