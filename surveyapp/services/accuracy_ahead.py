@@ -19,7 +19,7 @@ from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.train import Learning, fitted
 
 EPSILONS = (0.1, 0.3, 1.0, 3.0, 10.0)
-ROUNDS = 4
+ROUNDS = 3
 MOST_ROWS = 20_000
 TEST_ROWS = 2_000
 CLASS_SPREAD = 3.0

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
+from surveyapp.services.train import LEARNERS
 from surveyapp.ui import theme
 from surveyapp.ui.desk import learning
 from surveyapp.ui.desk.chooser import Chooser
@@ -130,7 +131,7 @@ class LearnForm(QScrollArea):
             self._label.addItem(name, name)
         self._label.setCurrentIndex(len(columns) - 1)
         self._learner.clear()
-        for name in learning.LEARNERS if data is None else data.learners:
+        for name in LEARNERS if data is None else data.learners:
             self._learner.addItem(learner_name(name), name)
         is_priced = data is None or not data.is_reports
         for widget in (*self._fields.values(), self._public):

@@ -71,7 +71,11 @@ class LearnPage(Page):
         """Ask for a table of true values."""
         request = Request(PickKind.FILE, self.tr("Choose a table"), self._tables())
         for path in self._pick(self, request):
-            self._do(partial(learning.table_data, path), self._show_data, self.tr("Reading…"))
+            self.take_table(path)
+
+    def take_table(self, path: Path) -> None:
+        """Learn from the table at ``path``."""
+        self._do(partial(learning.table_data, path), self._show_data, self.tr("Reading…"))
 
     def _tables(self) -> str:
         return self.tr("Tables (*.csv)")

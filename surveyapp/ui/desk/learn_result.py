@@ -19,6 +19,7 @@ from surveyapp.ui.desk.page import button, card, segment, text_label
 from surveyapp.ui.desk.tables import Column, TableView
 
 AHEAD, MODEL, LEDGER = range(3)
+SEGMENT_WIDTH = 150
 
 
 def _epsilon(value: float) -> str:
@@ -52,6 +53,7 @@ class LearnResult(QWidget):
         )
         for place, one in enumerate(self._segments):
             group.addButton(one)
+            one.setMinimumWidth(SEGMENT_WIDTH)
             row.addWidget(one)
             one.clicked.connect(lambda _on=False, place=place: self._views.setCurrentIndex(place))
         self._segments[AHEAD].setChecked(True)
@@ -75,8 +77,10 @@ class LearnResult(QWidget):
             wraps=True,
         )
         self._ahead_chart = ChartView("ahead_chart")
+        self._ahead_chart.hide()
         column.addWidget(self._ahead_note)
         column.addWidget(self._ahead_chart, 1)
+        column.addStretch(0)
         return frame
 
     def show_ahead(self, ahead: Ahead) -> None:
@@ -84,12 +88,13 @@ class LearnResult(QWidget):
         words = AheadWords(
             epsilon=self.tr("Privacy to spend, ε"),
             accuracy=self.tr("Share classified rightly"),
-            private=self.tr("Private, with the range over 4 invented tables"),
+            private=self.tr("Private, with the range over 3 invented tables"),
             without_noise=self.tr("Without privacy"),
             majority=self.tr("Always the most frequent class"),
             spoken=self.tr("Chart of the accuracy over ε, simulated"),
         )
         self._ahead_chart.show_drawing(ahead_drawing(ahead, words))
+        self._ahead_chart.show()
         self._go_to(AHEAD)
 
     # the model
@@ -113,10 +118,12 @@ class LearnResult(QWidget):
         )
         self._picture_note.setObjectName("picture_note")
         self._picture = ChartView("model_picture")
+        self._picture.hide()
         column.addWidget(self._card)
         column.addLayout(row)
         column.addWidget(self._picture_note)
         column.addWidget(self._picture, 1)
+        column.addStretch(0)
         self._class.hide()
         self.save.setEnabled(False)
         self.predict.setEnabled(False)
@@ -168,6 +175,7 @@ class LearnResult(QWidget):
     def _show_picture(self, result: Result) -> None:
         shape = tree_shape(result.model)
         has_effects = shape is None and bool(effects(result.model, result.card))
+        self._picture.setVisible(shape is not None or has_effects)
         self._class.setVisible(has_effects)
         self._class.clear()
         self._picture.clear()
