@@ -111,6 +111,8 @@ class Studio:
             page.findChild(QPushButton, "train").click()
             _until(lambda: card.table.rowCount() > 0)
             self._keep(window, f"desk-learn-{name}")
+            page.findChild(QPushButton, "view_picture").click()
+            self._keep(window, f"desk-learn-{name}-picture")
         page.findChild(QPushButton, "view_ledger").click()
         self._keep(window, "desk-learn-ledger")
         page.findChild(QPushButton, "train").click()

@@ -183,7 +183,10 @@ def _charged(ledger: Ledger, payment: Payment, table: Path) -> Ledger:
     after = Ledger(ledger.budget, (*ledger.payments, payment))
     if after.budget is not None and _exact_sum(after.payments) > _exact(after.budget):
         raise BudgetSpent(
-            asked=payment.epsilon, table=table.name, left=ledger.left, budget=ledger.budget
+            asked=f"{payment.epsilon:g}",
+            table=table.name,
+            left=f"{ledger.left:g}",
+            budget=f"{ledger.budget:g}",
         )
     return after
 

@@ -105,7 +105,7 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
             [x, bend, placed.x], [y, placed.y, placed.y], color=theme.CHART_GRID, lw=1.4, zorder=1
         )
         axes.text(
-            placed.x - 0.03,
+            placed.x - 0.05,
             placed.y,
             shorten(placed.level, 22, placeholder=" …"),
             ha="right",

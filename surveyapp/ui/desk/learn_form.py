@@ -40,10 +40,11 @@ def learner_name(learner: str) -> str:
 
 
 class LearnForm(QScrollArea):
-    """``table_wanted`` and ``project_wanted`` ask for data; ``show_data`` shows it."""
+    """``table_wanted``, ``project_wanted`` and ``domain_wanted`` ask for data; ``show_data`` shows it."""
 
     table_wanted = Signal()
     project_wanted = Signal()
+    domain_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,6 +114,9 @@ class LearnForm(QScrollArea):
         }
         for field in self._fields.values():
             column.addWidget(field)
+        self._domain = button(self.tr("Public levels from a file…"), "choose_domain")
+        self._domain.clicked.connect(self.domain_wanted)
+        column.addWidget(self._domain)
         self._public = QCheckBox(self.tr("The table is public: nothing is spent"))
         self._public.setObjectName("is_public")
         column.addWidget(self._public)
@@ -134,7 +138,7 @@ class LearnForm(QScrollArea):
         for name in LEARNERS if data is None else data.learners:
             self._learner.addItem(learner_name(name), name)
         is_priced = data is None or not data.is_reports
-        for widget in (*self._fields.values(), self._public):
+        for widget in (*self._fields.values(), self._domain, self._public):
             widget.setVisible(is_priced)
         self._show_features()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.analyse import ProjectSummary
+from surveyapp.services.central_tables import Domains
 from surveyapp.services.predict import Prediction
 from surveyapp.services.synthesize import Synthesis
 from surveyapp.services.train import Result
@@ -37,6 +39,7 @@ class LearnPage(Page):
             self.tr("A classifier or a synthetic table that gives away no more than you say."),
         )
         self._session, self._runner, self._pick = session, session.runner, pick
+        self._domains = Domains()
         self._add_buttons()
         self._form, self._shown = LearnForm(), LearnResult()
         row = QHBoxLayout()
@@ -46,6 +49,7 @@ class LearnPage(Page):
         self.content.addLayout(row, 1)
         self._form.table_wanted.connect(self.ask_for_table)
         self._form.project_wanted.connect(self._use_project)
+        self._form.domain_wanted.connect(self._ask_for_domains)
         self._shown.save.clicked.connect(self._save)
         self._shown.predict.clicked.connect(self._predict)
         session.summary_changed.connect(self._show_summary)
@@ -85,6 +89,17 @@ class LearnPage(Page):
         if survey is not None:
             self._show_data(learning.project_data(self._session.project, survey))
 
+    def _ask_for_domains(self) -> None:
+        filters = self.tr("Levels or surveys (*.json)")
+        for path in self._pick(self, Request(PickKind.FILE, self.tr("Public levels"), filters)):
+            self._do(partial(learning.domains, path), self._know_domains, self.tr("Reading…"))
+
+    def _know_domains(self, domains: Domains) -> None:
+        self._domains = domains
+        text = self.tr("The levels of {count} columns are known: {names}.")
+        names = ", ".join(domains.stated)
+        self.messages.say(Kind.DONE, text.format(count=whole(len(domains.stated)), names=names))
+
     def _show_data(self, data: learning.Data) -> None:
         self.messages.clear()
         self._form.show_data(data)
@@ -101,10 +116,13 @@ class LearnPage(Page):
     def _wish(self) -> learning.Wish | None:
         self.messages.clear()
         try:
-            return self._form.read()
+            wish = self._form.read()
         except SurveyAppError as problem:
             self.messages.problem(problem)
             return None
+        if wish is None:
+            return None
+        return replace(wish, domains=self._domains.merged(wish.domains.stated))
 
     def _look_ahead(self) -> None:
         wish = self._wish()
@@ -130,7 +148,8 @@ class LearnPage(Page):
         if result.ledger is not None:
             self._shown.show_ledger(result.ledger)
         if result.warnings:
-            self.messages.say(Kind.WARNING, " ".join(result.warnings))
+            text = " ".join(warning[0].upper() + warning[1:] for warning in result.warnings)
+            self.messages.say(Kind.WARNING, text)
 
     def _synthesize(self) -> None:
         wish = self._wish()

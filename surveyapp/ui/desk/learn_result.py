@@ -18,8 +18,8 @@ from surveyapp.ui.desk.numbers import locale, percent, percent_range, whole
 from surveyapp.ui.desk.page import button, card, segment, text_label
 from surveyapp.ui.desk.tables import Column, TableView
 
-AHEAD, MODEL, LEDGER = range(3)
-SEGMENT_WIDTH = 150
+AHEAD, MODEL, PICTURE, LEDGER = range(4)
+SEGMENT_WIDTH = 140
 
 
 def _epsilon(value: float) -> str:
@@ -27,13 +27,18 @@ def _epsilon(value: float) -> str:
 
 
 class LearnResult(QWidget):
-    """Three views, one at a time."""
+    """Four views, one at a time."""
 
     def __init__(self) -> None:
         super().__init__()
         self._result: Result | None = None
         self._views = QStackedWidget()
-        for view in (self._new_ahead(), self._new_model(), self._new_ledger()):
+        for view in (
+            self._new_ahead(),
+            self._new_model(),
+            self._new_picture(),
+            self._new_ledger(),
+        ):
             self._views.addWidget(view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -49,6 +54,7 @@ class LearnResult(QWidget):
         self._segments = (
             segment(self.tr("Before training"), "view_ahead", "left"),
             segment(self.tr("Model"), "view_model", ""),
+            segment(self.tr("Picture"), "view_picture", ""),
             segment(self.tr("Ledger"), "view_ledger", "right"),
         )
         for place, one in enumerate(self._segments):
@@ -88,7 +94,7 @@ class LearnResult(QWidget):
         words = AheadWords(
             epsilon=self.tr("Privacy to spend, ε"),
             accuracy=self.tr("Share classified rightly"),
-            private=self.tr("Private, with the range over 3 invented tables"),
+            private=self.tr("Private: mean and range"),
             without_noise=self.tr("Without privacy"),
             majority=self.tr("Always the most frequent class"),
             spoken=self.tr("Chart of the accuracy over ε, simulated"),
@@ -105,28 +111,42 @@ class LearnResult(QWidget):
         self._card = TableView("model_card", self.tr("Card of the model"), stretch=1)
         self.save = button(self.tr("Save the model…"), "save_model")
         self.predict = button(self.tr("Predict on a table…"), "predict_table")
-        self._class = Chooser("effects_class", self.tr("Class whose features are shown"))
-        self._class.currentIndexChanged.connect(self._draw_effects)
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
         row.addWidget(self.save)
         row.addWidget(self.predict)
         row.addStretch(1)
-        row.addWidget(self._class)
-        self._picture_note = text_label(
+        self._no_model = text_label(
             self.tr("No model yet: train one, or open one."), "hint", wraps=True
         )
+        column.addWidget(self._no_model)
+        column.addWidget(self._card, 1)
+        column.addLayout(row)
+        self._card.hide()
+        column.addStretch(0)
+        self.save.setEnabled(False)
+        self.predict.setEnabled(False)
+        return frame
+
+    def _new_picture(self) -> QWidget:
+        frame, column = card()
+        column.setSpacing(theme.GAP)
+        self._class = Chooser("effects_class", self.tr("Class whose features are shown"))
+        self._class.currentIndexChanged.connect(self._draw_effects)
+        self._class.hide()
+        note = self.tr(
+            "A tree, or what the features of a naive Bayes say, is drawn here once trained."
+        )
+        self._picture_note = text_label(note, "hint", wraps=True)
         self._picture_note.setObjectName("picture_note")
         self._picture = ChartView("model_picture")
         self._picture.hide()
-        column.addWidget(self._card)
+        row = QHBoxLayout()
+        row.addWidget(self._picture_note, 1)
+        row.addWidget(self._class)
         column.addLayout(row)
-        column.addWidget(self._picture_note)
         column.addWidget(self._picture, 1)
         column.addStretch(0)
-        self._class.hide()
-        self.save.setEnabled(False)
-        self.predict.setEnabled(False)
         return frame
 
     @property
@@ -141,7 +161,8 @@ class LearnResult(QWidget):
         self._card.show_columns(
             [Column(self.tr("Card"), list(names)), Column(self.tr("Of this model"), list(values))]
         )
-        self._card.fit_height()
+        self._no_model.hide()
+        self._card.show()
         self.save.setEnabled(True)
         self.predict.setEnabled(True)
         self._show_picture(result)

@@ -15,6 +15,7 @@ from surveyapp.services.central_tables import (
     Domains,
     known_examples,
     read_bounds,
+    read_domains,
     read_plain,
 )
 from surveyapp.services.local_learning import learnable
@@ -172,6 +173,11 @@ def make_synthetic(wish: Wish, out: Path, progress: Progress) -> Synthesis:
         report=out.with_name(out.stem + REPORT_ENDING),
         progress=progress,
     )
+
+
+def domains(path: Path, _progress: Progress) -> Domains:
+    """Return the public levels in a file."""
+    return read_domains(path)
 
 
 def load(path: Path, _progress: Progress) -> Result:

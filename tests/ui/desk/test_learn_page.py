@@ -2,6 +2,7 @@
 
 import csv
 import itertools
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -126,7 +127,7 @@ def test_more_than_the_budget_is_refused_in_words(page: LearnPage, qtbot: QtBot)
 
     click(qtbot, page, "train")
 
-    qtbot.waitUntil(lambda: "its budget of 1.0 is left" in page.messages.text, timeout=10_000)
+    qtbot.waitUntil(lambda: "its budget of 1 is left" in page.messages.text, timeout=10_000)
     assert not found(page, QPushButton, "save_model").isEnabled()
 
 
@@ -156,6 +157,7 @@ def test_the_features_of_a_naive_bayes_are_drawn_for_each_class(
 ) -> None:
     trained(page, qtbot, "naive-bayes")
 
+    click(qtbot, page, "view_picture")
     choose(page, "effects_class", "unacc")
 
     assert "unacc" in found(page, ChartView, "model_picture").accessibleName()
@@ -196,6 +198,21 @@ def test_the_reports_of_the_project_are_learned_from(
     names = view.table._columns[0].texts
     assert "Respondents" in names
     assert not found(page, QLineEdit, "epsilon").isVisible()
+
+
+def test_levels_from_a_file_leave_nothing_to_warn_of(
+    page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
+) -> None:
+    file = tmp_path / "levels.json"
+    levels = {"buying": ["low", "med", "high"], "safety": ["low", "high"]}
+    file.write_text(json.dumps(levels | {"persons": ["2", "4", "more"], "class": ["acc", "unacc"]}))
+    picker.answers.append((file,))
+
+    click(qtbot, page, "choose_domain")
+    qtbot.waitUntil(lambda: "4 columns" in page.messages.text, timeout=10_000)
+    trained(page, qtbot, "naive-bayes")
+
+    assert page.messages.text == ""
 
 
 def test_nothing_chosen_is_said(open_desk: OpenDesk, qtbot: QtBot) -> None:
