@@ -45,8 +45,8 @@ class DomainFileUnusable(UserProblem):
 
     sentence = QT_TRANSLATE_NOOP(
         "errors",
-        '{file}: {column} needs a list of its levels, such as ["low", "high"], or the bounds of a '
-        'number, such as {{"low": 0, "high": 100, "bins": 10}}.',
+        '{file}: {column} needs a list of its levels, such as ["low", "high"], or an object with the '
+        "bounds of a number: low, high and bins.",
     )
 
 

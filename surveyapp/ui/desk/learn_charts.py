@@ -11,7 +11,7 @@ from surveyapp.services.accuracy_ahead import Ahead
 from surveyapp.services.model_shapes import Effect, Shape
 from surveyapp.ui import theme
 from surveyapp.ui.desk.charts import LINE_INCHES, Drawing
-from surveyapp.ui.desk.numbers import locale, short_percent
+from surveyapp.ui.desk.numbers import locale, percent, short_percent
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -102,7 +102,7 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
         x, y = placed.above
         bend = x + 0.42
         axes.plot(
-            [x, bend, placed.x], [y, placed.y, placed.y], color=theme.CHART_GRID, lw=1.4, zorder=1
+            [x, bend, placed.x], [y, placed.y, placed.y], color=theme.CHART_COINS, lw=1.4, zorder=1
         )
         axes.text(
             placed.x - 0.05,
@@ -115,7 +115,7 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
             bbox={"fc": "white", "ec": "none", "pad": 0.8},
         )
     is_leaf = not shape.branches
-    share = short_percent(shape.share)
+    share = percent(shape.share, 0)
     text = f"{shorten(shape.says, 18, placeholder=' …')} {share}" if is_leaf else f"{shape.asks}?"
     axes.text(
         placed.x,
