@@ -125,6 +125,12 @@ def _one_table(files: Sequence[Path]) -> Path:
     return files[0]
 
 
+def _check_folder(out: Path) -> None:
+    """Refuse a folder that is not there before anything is paid for."""
+    if not out.absolute().parent.is_dir():
+        raise BadOption(option="--out", reason=f"there is no folder {out.absolute().parent}")
+
+
 def _told(warnings: Sequence[str]) -> int:
     for warning in warnings:
         say(f"warning: {warning}")
@@ -203,6 +209,7 @@ def _train(options: argparse.Namespace) -> int:
     from surveyapp.services import train  # noqa: PLC0415
 
     learning = _learning(options)
+    _check_folder(options.out)
     if _is_central(options.files, options):
         table = _one_table(options.files)
         result = train.train_central(
@@ -286,6 +293,8 @@ def _evaluate(options: argparse.Namespace) -> int:
         _print_evaluation(evaluate.evaluate_reports(model, given(options)), model)
         return DONE
     table = _one_table(options.files)
+    if card.data == table.name:
+        say(f"warning: the model was trained on {table.name}; on new rows it is right less often.")
     if options.public:
         found = evaluate.evaluate_public(
             model, card, table, parts=options.folds, seed=_seed(options)
@@ -348,6 +357,7 @@ def _add_synthesize(commands: Any) -> None:
 def _synthesize(options: argparse.Namespace) -> int:
     from surveyapp.services.synthesize import synthesize  # noqa: PLC0415
 
+    _check_folder(options.out)
     made = synthesize(
         options.data,
         options.out,

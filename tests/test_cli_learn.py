@@ -370,3 +370,22 @@ def test_reports_take_no_epsilon_of_their_own(run, clinic, tmp_path):
 
     assert code == 2
     assert "own coins decide" in err
+
+
+def test_a_folder_that_is_not_there_is_told_before_anything_is_spent(run, cars, tmp_path):
+    out = tmp_path / "nowhere" / "m.json"
+
+    for command in (("train", "auto", cars, "--label", "class"), ("synthesize", cars)):
+        code, _, err = run(*command, "--epsilon", 1, "--out", out)
+        assert code == 2
+        assert "there is no folder" in err
+    assert not (tmp_path / "cars.spent.json").exists()
+
+
+def test_a_model_on_its_own_rows_comes_with_a_warning(run, cars, tmp_path):
+    model, others = tmp_path / "m.json", tmp_path / "others.csv"
+    run("train", "auto", cars, "--label", "class", "--epsilon", 1, "--out", model)
+    others.write_bytes(cars.read_bytes())
+
+    assert "was trained on cars.csv" in run("evaluate", model, cars, "--public")[2]
+    assert run("evaluate", model, others, "--public")[2] == ""
