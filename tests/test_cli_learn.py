@@ -389,3 +389,18 @@ def test_a_model_on_its_own_rows_comes_with_a_warning(run, cars, tmp_path):
 
     assert "was trained on cars.csv" in run("evaluate", model, cars, "--public")[2]
     assert run("evaluate", model, others, "--public")[2] == ""
+
+
+def test_negative_levels_survive_a_synthetic_table(run, tmp_path):
+    table, made, model = tmp_path / "t.csv", tmp_path / "s.csv", tmp_path / "m.json"
+    table.write_text("a,class\n" + "-1,no\n+1,yes\n" * 300)
+
+    assert run("synthesize", table, "--epsilon", 5, "--out", made)[0] == 0
+    code, _, _ = run(
+        *("train", "naive-bayes", made, "--label", "class", "--epsilon", 5, "--public"),
+        *("--out", model),
+    )
+
+    assert code == 0
+    assert json.loads(model.read_text())["features"][0]["levels"] == ["-1", "+1"]
+    assert accuracy(run("evaluate", model, table, "--public")[1]) > 0.95

@@ -8,6 +8,7 @@ told, because a level that one person alone has gives that person away.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -185,11 +186,19 @@ def read_plain(path: Path) -> CsvTable:
             raise ColumnTwice(file=path.name, attribute=name)
     if not rows:
         raise NoRows(file=path.name)
-    cells = tuple(
-        tuple(None if (word := cell.strip()) in MISSING_WORDS else word for cell in row)
-        for _, row in rows
-    )
+    cells = tuple(tuple(map(_value, row)) for _, row in rows)
     return CsvTable(path.name, tuple(header), cells)
+
+
+def _value(cell: str) -> str | None:
+    """Return what a cell says; the apostrophe that tables put before -1 and the like is taken off."""
+    word = cell.strip()
+    if word in MISSING_WORDS:
+        return None
+    return word[1:] if word.startswith("'") and _NUMBER.fullmatch(word[1:]) else word
+
+
+_NUMBER = re.compile(r"[+-][0-9]+(\.[0-9]+)?")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

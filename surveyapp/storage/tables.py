@@ -6,7 +6,6 @@ import csv
 import io
 import json
 import math
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, is_dataclass
 from fractions import Fraction
@@ -19,7 +18,6 @@ from surveyapp.storage.files import disk_problem, read_regular, replace_file
 LARGEST_TABLE = 2**31
 # a spreadsheet runs a cell as a formula that begins with one of these (or their full-width forms)
 _FORMULA = tuple("=+-@\t\r＝＋－＠")
-_NUMBER = re.compile(r"[+-]?[0-9]+(\.[0-9]+)?")
 
 
 class TableProblem(UserProblem):
@@ -51,8 +49,7 @@ def cell(value: Any) -> str:
         case int() | Fraction():
             return str(value)
     text = str(value)
-    is_formula = text.lstrip(" \n").startswith(_FORMULA) and not _NUMBER.fullmatch(text)
-    return "'" + text if is_formula else text
+    return "'" + text if text.lstrip(" \n").startswith(_FORMULA) else text
 
 
 def csv_text(rows: Sequence[Any], names: Sequence[str] | None = None) -> str:
