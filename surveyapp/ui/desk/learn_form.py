@@ -125,6 +125,11 @@ class LearnForm(QScrollArea):
         """Say whether the project has reports to learn from."""
         self._project.setEnabled(is_there)
 
+    def forget_reports(self) -> None:
+        """Offer the reports of a project no more: another one was opened."""
+        if self._data is not None and self._data.is_reports:
+            self.show_data(None)
+
     def show_data(self, data: learning.Data | None) -> None:
         """Offer the columns of ``data``; the last one as the label, as tables often have it."""
         self._data = data

@@ -199,6 +199,10 @@ def test_the_reports_of_the_project_are_learned_from(
     assert "Respondents" in names
     assert not found(page, QLineEdit, "epsilon").isVisible()
 
+    window.session.open_project(stick / "other.surveydesk")
+    assert found(page, QComboBox, "learn_label").count() == 0
+    qtbot.waitUntil(lambda: window.session.is_known, timeout=10_000)
+
 
 def test_levels_from_a_file_leave_nothing_to_warn_of(
     page: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
