@@ -7,6 +7,7 @@ Works without a screen too: QT_QPA_PLATFORM=offscreen. Interviews are simulated 
 
 from __future__ import annotations
 
+import itertools
 import sys
 import tempfile
 import warnings
@@ -33,6 +34,7 @@ from surveyapp.services.survey_edits import add_language
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui import theme
+from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import TableView
@@ -170,6 +172,38 @@ class Studio:
             _until(lambda: table.table.rowCount() > 0)
             self._keep(window, f"desk-together-{place}")
 
+    def learning_desk(self) -> None:
+        """The page of learning with a table: accuracy ahead, a naive Bayes, a tree, the ledger."""
+        window = DeskWindow(self._work / "learning.surveydesk")
+        window.show()
+        page = window.learn_page
+        window.go_to(PageName.LEARN)
+        page.take_table(_cars(self._work / "cars.csv"))
+        label = page.findChild(QComboBox, "learn_label")
+        _until(lambda: label.count() > 0)
+        self._keep(window, "desk-learn-data")
+        page.findChild(QPushButton, "look_ahead").click()
+        _until(lambda: page.findChild(ChartView, "ahead_chart").drawing is not None)
+        self._keep(window, "desk-learn-ahead")
+        learner = page.findChild(QComboBox, "learner")
+        card = page.findChild(TableView, "model_card")
+        page.findChild(QLineEdit, "epsilon").setText("2")
+        page.findChild(QLineEdit, "budget").setText("5")
+        for name in ("naive-bayes", "tree"):
+            learner.setCurrentIndex(learner.findData(name))
+            card.show_columns(())
+            page.findChild(QPushButton, "train").click()
+            _until(lambda: card.table.rowCount() > 0)
+            self._keep(window, f"desk-learn-{name}")
+            page.findChild(QPushButton, "view_picture").click()
+            self._keep(window, f"desk-learn-{name}-picture")
+        page.findChild(QPushButton, "view_ledger").click()
+        self._keep(window, "desk-learn-ledger")
+        page.findChild(QPushButton, "train").click()
+        _until(lambda: "budget" in page.messages.text)
+        self._keep(window, "desk-learn-spent")
+        window.close()
+
     def _plan(self, window: DeskWindow) -> None:
         window.go_to(PageName.PLAN)
         plan = window.plan_page.findChild(TableView, "plan")
@@ -223,6 +257,23 @@ class Studio:
         window.grab().save(str(self._out / f"{name}.png"))
 
 
+def _cars(path: Path) -> Path:
+    """Write a table like the car evaluations: who is unsafe or for two is unacceptable."""
+    levels = (
+        ("vhigh", "high", "med", "low"),
+        ("2", "4", "more"),
+        ("small", "big"),
+        ("low", "med", "high"),
+    )
+    lines = ["buying,persons,lug_boot,safety,class"]
+    for place, (buying, persons, boot, safety) in enumerate(itertools.product(*levels)):
+        is_bad = safety == "low" or persons == "2" or (buying == "vhigh" and boot == "small")
+        word = "unacc" if is_bad else ("good" if buying == "low" and place % 2 else "acc")
+        lines += [f"{buying},{persons},{boot},{safety},{word}"] * 20
+    path.write_text("\n".join(lines) + "\n")
+    return path
+
+
 def _until(is_so: Callable[[], bool]) -> None:
     patience = QDeadlineTimer(WAIT_MS)
     while not is_so():
@@ -242,6 +293,7 @@ def main(out: Path) -> None:
         studio.empty_desk()
         studio.survey_editor()
         studio.filled_desk()
+        studio.learning_desk()
 
 
 if __name__ == "__main__":

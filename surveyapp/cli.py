@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__, cli_coin, cli_keys
+from surveyapp.cli_learn import add_learn, domains, names
 from surveyapp.cli_output import (
     DONE,
     NOT_DONE,
@@ -108,6 +109,7 @@ def _parser() -> argparse.ArgumentParser:
         add_plan,
         add_regress,
         add_together,
+        add_learn,
         _add_designs,
         _add_audit,
     ):
@@ -266,7 +268,20 @@ def _add_simulate(commands: Any) -> None:
     command = add_command(
         commands, "simulate", _simulate, "write collection files from simulated respondents"
     )
-    command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
+    command.add_argument(
+        "--table",
+        type=Path,
+        metavar="CSV",
+        help="true values to make a survey and its reports of; with --label and --epsilon",
+    )
+    command.add_argument("--label", metavar="Q", help="with --table: the column to predict")
+    command.add_argument("--features", metavar="A,B", help="with --table: columns to predict from")
+    command.add_argument("--epsilon", metavar="E", help="with --table: a respondent's total")
+    command.add_argument("--domain", type=Path, metavar="FILE.json", help="with --table: levels")
+    command.add_argument(
+        "--bounds", action="append", default=[], metavar="A=LOW:HIGH[:BINS]", help="with --table"
+    )
     command.add_argument("--interviews", type=int, metavar="N", help="default: the rows of --truth")
     command.add_argument(
         "--truth",
@@ -286,14 +301,44 @@ def _add_simulate(commands: Any) -> None:
     command.add_argument("--out", type=Path, required=True, metavar="DIR")
 
 
+def _simulate_table(options: argparse.Namespace) -> int:
+    from surveyapp.services.simulate_local import simulate_table  # noqa: PLC0415
+
+    for option in ("survey", "truth", "interviews", "nuisance"):
+        if getattr(options, option):
+            raise BadOption(option="--table", reason=f"it does not go with {option}")
+    for option in ("label", "epsilon"):
+        if getattr(options, option) is None:
+            raise BadOption(option="--table", reason=f"it needs --{option}")
+    made = simulate_table(
+        options.table,
+        options.out,
+        label=options.label,
+        epsilon=options.epsilon,
+        features=names(options.features),
+        domains=domains(options),
+        kiosks=options.kiosks,
+        seed=options.seed,
+    )
+    for path in (made.survey, made.truth, *made.files):
+        print(path)
+    for warning in made.warnings:
+        say(f"warning: {warning}")
+    return DONE
+
+
 def _simulate(options: argparse.Namespace) -> int:
     from surveyapp.services import simulate  # noqa: PLC0415
     from surveyapp.services.nuisances import read_nuisances  # noqa: PLC0415
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
-    survey = load_survey(options.survey)
     if options.seed is not None and options.seed < 0:
         raise BadOption(option="--seed", reason="give a whole number from 0")
+    if options.table is not None:
+        return _simulate_table(options)
+    if options.survey is None:
+        raise BadOption(option="SURVEY", reason="give a survey, or a table with --table")
+    survey = load_survey(options.survey)
     nuisances = read_nuisances(survey, options.nuisance)
     if options.truth is not None:
         files = simulate.simulate_truth(

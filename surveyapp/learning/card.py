@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import math
 from dataclasses import asdict, dataclass
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.learning.classifier import Classifier
@@ -50,7 +50,9 @@ class Card:
         accuracy_low: lower bound of the accuracy.
         accuracy_high: upper bound of the accuracy.
         measured: how the accuracy was measured, in words.
-        neighbours: which tables look alike: "one_more" or "one_changed"; empty where not private.
+        neighbours: which tables look alike: "one_more" or "one_changed"; empty where not private,
+            "local" where every respondent's reports were randomized before anybody saw them.
+        design: how the reports were randomized; empty for a central table.
     """
 
     data: str
@@ -61,12 +63,13 @@ class Card:
     accuracy_high: float | None = None
     measured: str = ""
     neighbours: str = ""
+    design: str = ""
 
 
 class Keepable(Protocol):
     """A trained classifier that can be kept."""
 
-    method: str
+    method: ClassVar[str]
     features_: tuple[Attribute, ...]
     label_: Attribute
 

@@ -20,6 +20,8 @@ from surveyapp.learning.private_growth import GrownTree
 
 PRIOR_ROWS = 10
 """Rows that a node's parent and the additive model are worth, beside one deviation of the noise."""
+SMALLEST = 1e-12
+"""A model's share of a class, at least: far down a path it can be too small for a number."""
 
 Shares = NDArray[np.float64]
 
@@ -44,6 +46,7 @@ class Corrected:
 
 def corrected(grown: GrownTree, modelled: Shares, deviation: float) -> Corrected:
     """Return the nodes' shares; ``deviation`` is the noise's at ε = 1."""
+    modelled = np.maximum(modelled, SMALLEST)
     counted = np.empty_like(modelled)
     for node in range(len(grown.tree)):
         parent = int(grown.tree.parent[node])

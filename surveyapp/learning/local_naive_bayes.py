@@ -6,7 +6,7 @@ It sees no answer, so it spends no ε beyond that of the reports.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 from surveyapp.learning.class_tables import ClassTables, Vector, estimate_tables
 from surveyapp.learning.classifier import Classifier
 from surveyapp.learning.coded_reports import Matrix
-from surveyapp.learning.data import MISSING, Table
+from surveyapp.learning.data import MISSING, Attribute, Table
+from surveyapp.learning.kept_models import array, numbers
 from surveyapp.learning.local_reports import LocalReports
 
 
@@ -30,6 +31,7 @@ class LocalNaiveBayes(Classifier):
         unprotected_: questions that were asked directly.
     """
 
+    method: ClassVar[str] = "local-naive-bayes"
     tables_: ClassTables
     information_: Vector
     used_: NDArray[np.bool_]
@@ -57,6 +59,61 @@ class LocalNaiveBayes(Classifier):
             logs += _log_factors(self.tables_.tables[place], features.codes[:, place])
         odds = np.exp(logs - logs.max(axis=1, keepdims=True))
         return np.asarray(odds / odds.sum(axis=1, keepdims=True))
+
+    def parameters(self) -> dict[str, Any]:
+        """Return the model as a JSON value."""
+        return {
+            "information": numbers(self.information_),
+            "prior": numbers(self.tables_.prior),
+            "respondents": self.respondents_,
+            # a strength may be infinite, which JSON has no number for
+            "strengths": numbers(1 / self.tables_.strengths),
+            "tables": [numbers(table) for table in self.tables_.tables],
+            "unprotected": list(self.unprotected_),
+            "used": self.used_.tolist(),
+        }
+
+    @classmethod
+    def restored(
+        cls,
+        features: tuple[Attribute, ...],
+        label: Attribute,
+        epsilon: float,
+        parameters: dict[str, Any],
+    ) -> Self:
+        """Return the model that ``parameters`` describe.
+
+        Raises:
+            KeyError, TypeError, ValueError, IndexError: if they describe none.
+        """
+        classes = len(label.levels)
+        tables = tuple(
+            _shares(table, (len(feature.levels), classes))
+            for feature, table in zip(features, parameters["tables"], strict=True)
+        )
+        inverse = array(parameters["strengths"], (len(features),))
+        with np.errstate(divide="ignore"):
+            strengths = 1 / inverse
+        model = cls()
+        model.features_, model.label_, model.epsilon_ = features, label, epsilon
+        model.tables_ = ClassTables(_shares(parameters["prior"], (classes,)), tables, strengths)
+        model.information_ = array(parameters["information"], (len(features),))
+        model.used_ = array(parameters["used"], (len(features),)) > 0
+        model.respondents_ = int(parameters["respondents"])
+        model.unprotected_ = tuple(map(str, parameters["unprotected"]))
+        return model
+
+
+def _shares(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
+    """Return shares of 0 or more, some above it.
+
+    Raises:
+        ValueError, TypeError: if they are none.
+    """
+    found = array(value, shape)
+    if (found < 0).any() or not found.any():
+        raise ValueError(shape)
+    return found
 
 
 def _log_factors(table: Matrix, levels: NDArray[np.integer]) -> Matrix:

@@ -98,7 +98,8 @@ def _best(k: int, epsilon: Fraction) -> OracleVariance:
 
 
 @lru_cache(maxsize=1024)
-def _whole(k: int, epsilon: Fraction) -> KRR:
+def whole_design(k: int, epsilon: Fraction) -> KRR:
+    """Return the design of a report on several features at once."""
     return KRR(k=k, epsilon=epsilon)
 
 
@@ -195,7 +196,7 @@ def simulate_bundles(
     """
     features, label = examples.features.attributes, examples.label
     _check_levels(examples)
-    _check_cells(features, label)
+    check_cells(features, label)
     sizes, classes = examples.features.sizes, len(label.levels)
     drawn = draw or draw_bundles(sizes, classes, epsilon, len(examples), rng)
     columns = [filled(c, s, rng) for c, s in zip(examples.features.codes.T, sizes, strict=True)]
@@ -204,17 +205,27 @@ def simulate_bundles(
         shape = (*(sizes[place] for place in chosen), classes)
         answers = np.stack([*(columns[place][who] for place in chosen), examples.classes[who]])
         cells = np.ravel_multi_index(tuple(answers), shape).astype(np.int64)
-        made = best_design if len(chosen) == 1 else _whole
+        made = best_design if len(chosen) == 1 else whole_design
         design = made(math.prod(shape), Fraction(epsilon))
         bundles.append(Bundle(chosen, design, simulated(design, cells, rng)))
     return in_bundles(features, label, bundles, respondents=len(examples))
 
 
-def _check_cells(features: Sequence[Attribute], label: Attribute) -> None:
+def check_cells(features: Sequence[Attribute], label: Attribute) -> None:
+    """Refuse a feature with more combinations with the label than a design takes.
+
+    Raises:
+        TooManyCells: naming the first.
+    """
     for feature in features:
         cells = len(feature.levels) * len(label.levels)
         if cells > MOST_CHOICES:
             raise TooManyCells(feature=feature.name, label=label.name, cells=cells)
+
+
+def bundles_drawn(draw: Draw) -> tuple[tuple[int, ...], ...]:
+    """Return the different bundles that were drawn: places of features."""
+    return tuple(chosen for chosen, _ in _groups(draw))
 
 
 def _groups(draw: Draw) -> list[tuple[tuple[int, ...], NDArray[np.intp]]]:

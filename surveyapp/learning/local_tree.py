@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +24,8 @@ from surveyapp.estimation.frequency import norm_sub
 from surveyapp.learning.class_tables import Vector
 from surveyapp.learning.classifier import Classifier
 from surveyapp.learning.coded_reports import Asked, CodedReports, Matrix, coded
-from surveyapp.learning.data import MISSING, Codes, Table
+from surveyapp.learning.data import MISSING, Attribute, Codes, Table
+from surveyapp.learning.kept_models import array, numbers
 from surveyapp.learning.local_naive_bayes import information
 from surveyapp.learning.local_reports import one_by_one
 
@@ -137,6 +138,7 @@ class LocalTree(Classifier):
         unprotected_: questions that were asked directly.
     """
 
+    method: ClassVar[str] = "local-tree"
     root_: Node
     epsilon_: float
     respondents_: int
@@ -168,6 +170,34 @@ class LocalTree(Classifier):
     def predict_proba(self, features: Table) -> Matrix:
         """Return the class shares of each row's leaf; a missing level follows all branches by share."""
         return _classes(self.root_, features.codes)
+
+    def parameters(self) -> dict[str, Any]:
+        """Return the model as a JSON value."""
+        return {
+            "respondents": self.respondents_,
+            "root": _node_json(self.root_),
+            "unprotected": list(self.unprotected_),
+        }
+
+    @classmethod
+    def restored(
+        cls,
+        features: tuple[Attribute, ...],
+        label: Attribute,
+        epsilon: float,
+        parameters: dict[str, Any],
+    ) -> Self:
+        """Return the model that ``parameters`` describe.
+
+        Raises:
+            KeyError, TypeError, ValueError, IndexError: if they describe none.
+        """
+        model = cls()
+        model.features_, model.label_, model.epsilon_ = features, label, epsilon
+        model.root_ = _node_of(parameters["root"], features, len(label.levels))
+        model.respondents_ = int(parameters["respondents"])
+        model.unprotected_ = tuple(map(str, parameters["unprotected"]))
+        return model
 
 
 def _pseudo_answers(reports: CodedReports, kept: NDArray[np.bool_]) -> Matrix:
@@ -242,3 +272,25 @@ def _classes(node: Node, codes: Codes) -> Matrix:
         inside = np.flatnonzero(follows)
         result[inside] += follows[inside, None] * _classes(branch, codes[inside])
     return result
+
+
+def _node_json(node: Node) -> dict[str, Any]:
+    here: dict[str, Any] = {"classes": numbers(node.classes), "size": round(node.size, 6)}
+    if node.feature is not None and node.shares is not None:
+        here["feature"], here["shares"] = node.feature, numbers(node.shares)
+        here["branches"] = [_node_json(branch) for branch in node.branches]
+    return here
+
+
+def _node_of(value: dict[str, Any], features: tuple[Attribute, ...], classes: int) -> Node:
+    size, shares = float(value["size"]), array(value["classes"], (classes,))
+    if "feature" not in value:
+        return Node(size, shares)
+    feature = int(value["feature"])
+    if not 0 <= feature < len(features):
+        raise ValueError(feature)
+    levels = len(features[feature].levels)
+    branches = tuple(_node_of(branch, features, classes) for branch in value["branches"])
+    if len(branches) != levels:
+        raise ValueError(len(branches))
+    return Node(size, shares, feature, array(value["shares"], (levels,)), branches)

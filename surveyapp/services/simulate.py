@@ -173,6 +173,34 @@ def _drawn_shares(question: AskedQuestion, rng: np.random.Generator) -> NDArray[
     return rng.dirichlet(np.ones(len(question.answers)))
 
 
+def simulate_answers(
+    survey: Survey,
+    folder: Path,
+    answers: Mapping[str, Answers],
+    *,
+    kiosks: int = 1,
+    rng: np.random.Generator,
+    progress: Progress = no_progress,
+) -> tuple[Path, ...]:
+    """Pass true answers, coded by question, through the survey's channels, one interview each.
+
+    Raises:
+        SimulationProblem: if a number is out of range.
+        DiskProblem: if a file cannot be written.
+        Cancelled: when ``progress`` raises it.
+    """
+    return _write(
+        survey,
+        folder,
+        answers,
+        interviews=len(next(iter(answers.values()))),
+        kiosks=kiosks,
+        rng=rng,
+        nuisances={},
+        progress=progress,
+    )
+
+
 def _true_shares(
     question: AskedQuestion, shares: Sequence[float], given: Mapping[str, Fraction]
 ) -> list[tuple[str, float]]:

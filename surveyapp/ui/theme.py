@@ -301,6 +301,12 @@ QMenu::item:selected { background: $soft; color: $ink; }
 QMenu::item:disabled { color: $edge; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 
+QListWidget#learn_features {
+  background: $card; border: 1px solid $edge; border-radius: 7px; padding: 3px; outline: none;
+}
+QListWidget#learn_features::item { padding: 3px 4px; border-radius: 5px; color: $ink; }
+QListWidget#learn_features::item:selected { background: $soft; color: $ink; }
+QListWidget#learn_features:focus { border: 2px solid $accent; padding: 2px; }
 QListWidget#help_topics, QListWidget#others {
   background: $card; border: 1px solid $line; border-radius: 8px; padding: 4px; outline: none;
 }
@@ -333,6 +339,10 @@ _DRAWINGS = {
         '<circle cx="9" cy="12" r="6"/><circle cx="15" cy="12" r="6"/><path d="M12 9.6v4.8"/>'
     ),
     "plan": '<path d="M4 4v16h16"/><path d="M6.5 6c1 7 5 10.5 12.5 11.5"/>',
+    "learn": (
+        '<circle cx="12" cy="5" r="2"/><circle cx="6" cy="18.5" r="2"/><circle cx="18" cy="18.5" r="2"/>'
+        '<path d="M12 7v4.5M6 16.5v-2a3 3 0 0 1 3-3h6a3 3 0 0 1 3 3v2"/>'
+    ),
     "help": (
         '<circle cx="12" cy="12" r="9"/><path d="M9.3 9.5a2.8 2.8 0 1 1 4 2.6c-.9.5-1.3 1-1.3 2"/>'
         '<path d="M12 16.6v.6"/>'

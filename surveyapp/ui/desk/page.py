@@ -104,6 +104,14 @@ def button(text: str, name: str, *, role: str = "plain") -> QPushButton:
     return made
 
 
+def segment(text: str, name: str, end: str) -> QPushButton:
+    """Return one of several buttons in a row of which one is chosen; ``end`` is left, right or neither."""
+    made = button(text, name, role="segment")
+    made.setCheckable(True)
+    made.setProperty("end", end)
+    return made
+
+
 def card() -> tuple[QFrame, QVBoxLayout]:
     """Return a raised frame and the column of what stands in it."""
     frame = QFrame()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLayout,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -27,7 +26,7 @@ from surveyapp.ui.desk.design_form import DesignForm, Field
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.message_bar import Kind
 from surveyapp.ui.desk.numbers import NONE, percent_number, whole
-from surveyapp.ui.desk.page import Page, card, text_label
+from surveyapp.ui.desk.page import Page, card, segment, text_label
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.tables import Column, TableView
 from surveyapp.ui.jobs import JobRunner
@@ -86,8 +85,8 @@ class PlanPage(Page):
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        self._finds_n = _segment(self.tr("Find n"), "find_n", "left")
-        finds_error = _segment(self.tr("Find the error"), "find_error", "right")
+        self._finds_n = segment(self.tr("Find n"), "find_n", "left")
+        finds_error = segment(self.tr("Find the error"), "find_error", "right")
         self._finds_n.setChecked(True)
         group = QButtonGroup(holder)
         for one in (self._finds_n, finds_error):
@@ -271,12 +270,3 @@ class PlanPage(Page):
         if line.coins is None:
             return self.tr("This method's bound does not divide into a coins' part.")
         return ""
-
-
-def _segment(text: str, name: str, end: str) -> QPushButton:
-    made = QPushButton(text)
-    made.setObjectName(name)
-    made.setCheckable(True)
-    made.setProperty("role", "segment")
-    made.setProperty("end", end)
-    return made

@@ -27,7 +27,8 @@ class PageName(IntEnum):
     TOGETHER = 2
     PLAN = 3
     SURVEY = 4
-    HELP = 5
+    LEARN = 5
+    HELP = 6
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.estimates_page import EstimatesPage
 from surveyapp.ui.desk.files_page import FilesPage
 from surveyapp.ui.desk.help_page import HelpPage
+from surveyapp.ui.desk.learn_page import LearnPage
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import Page, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
@@ -73,6 +74,7 @@ class DeskWindow(QMainWindow):
         self.together_page = TogetherPage(self.session, pick)
         self.plan_page = PlanPage(self.runner, pick)
         self.survey_page = SurveyPage(pick, painter, ask=ask)
+        self.learn_page = LearnPage(self.session, pick)
         self.help_page = HelpPage()
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
@@ -93,7 +95,7 @@ class DeskWindow(QMainWindow):
         colour = theme.current_theme().accent
         for name, icon in zip(
             PageName,
-            ("files", "estimates", "together", "plan", "survey", "help"),
+            ("files", "estimates", "together", "plan", "survey", "learn", "help"),
             strict=True,
         ):
             self._navigation.item(name).setIcon(theme.icon(icon, colour))
@@ -111,6 +113,7 @@ class DeskWindow(QMainWindow):
             (self.together_page, self.tr("Together")),
             (self.plan_page, self.tr("Sample size")),
             (self.survey_page, self.tr("Survey")),
+            (self.learn_page, self.tr("Learn")),
             (self.help_page, self.tr("Help")),
         )
         for page, title in pages:
@@ -272,7 +275,13 @@ class DeskWindow(QMainWindow):
             event.ignore()
             return
         self.survey_page.shutdown()
-        for page in (self.files_page, self.estimates_page, self.together_page, self.plan_page):
+        for page in (
+            self.files_page,
+            self.estimates_page,
+            self.together_page,
+            self.plan_page,
+            self.learn_page,
+        ):
             page.busy.forget()
         self.runner.shutdown()
         super().closeEvent(event)

@@ -1,0 +1,246 @@
+"""How good a model is, at the price that looking costs.
+
+Public and synthetic tables are free. A real table pays for one noisy number from its ledger. Randomized
+labels cost nothing beyond the reports: their coins are taken out of the accuracy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.intervals import clopper_pearson
+from surveyapp.learning.card import Card
+from surveyapp.learning.classifier import Classifier
+from surveyapp.learning.coded_reports import Asked
+from surveyapp.learning.data import MISSING, Attribute, Codes, Examples, Table
+from surveyapp.learning.evaluation import (
+    Accuracies,
+    NothingToEvaluate,
+    Split,
+    accuracies,
+    calibration,
+    calibration_error,
+    confusion,
+    folds,
+    majority_accuracy,
+    noisy_holdout,
+    roc,
+)
+from surveyapp.learning.local_accuracy import estimate_accuracy
+from surveyapp.learning.noise import VettedNoise
+from surveyapp.services.central_tables import read_plain
+from surveyapp.services.predict import features_of
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.questions import question_of
+from surveyapp.services.sources import Given, Opened, opened
+from surveyapp.services.train import Learning, fitted, stated_epsilon
+from surveyapp.storage.spending import Ledger, pay
+
+LEVEL = 0.95
+DEFAULT_FOLDS = 5
+
+
+class FeatureRandomized(UserProblem):
+    """A prediction needs answers, and there are only reports."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on "
+        "respondents whose features were asked directly, or on a plain table.",
+    )
+
+
+class NoLearnerOfModel(UserProblem):
+    """A model that cannot be trained again on a plain table."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A model of the method {method} cannot be trained again on a plain table; leave out the folds.",
+    )
+
+
+class ClassesDiffer(UserProblem):
+    """A label whose answers are not the model's classes."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The model tells {classes} apart, and {label} has the answers {answers}."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """An accuracy with its interval, and what it rests on.
+
+    Attributes:
+        accuracy: share of rows classified rightly.
+        low, high: its interval.
+        level: confidence of the interval.
+        rows: how many rows.
+        epsilon: what looking cost; 0 where it was free.
+        majority: accuracy of always saying the most frequent class; None where that is not known.
+        confusion: rows of each class by the class they were given; None where not known.
+        areas: area below the ROC curve of each class; empty where not known.
+        calibration_error: mean distance of confidence and share right; None where not known.
+        folds: of a cross-validation; None without.
+        ledger: the table's, where it paid.
+    """
+
+    accuracy: float
+    low: float
+    high: float
+    level: float
+    rows: int
+    epsilon: float = 0.0
+    majority: float | None = None
+    confusion: tuple[tuple[int, ...], ...] | None = None
+    areas: tuple[float, ...] = ()
+    calibration_error: float | None = None
+    folds: Accuracies | None = None
+    ledger: Ledger | None = None
+
+
+def examples_for(model: Classifier, table: Path) -> Examples:
+    """Return a table's rows that have a class, as the model sees them.
+
+    Raises:
+        AttributeUnknown, LevelUnknown, NotANumericValue: if the table does not fit the model.
+        NothingToEvaluate: if no row has a class.
+        FileRefused, TableProblem, ColumnTwice, NoRows: if it cannot be read.
+    """
+    cells = read_plain(table)
+    features = features_of(model, cells)
+    classes = model.label_.coded(cells.column(model.label_.name))
+    known = classes != MISSING
+    if not known.any():
+        raise NothingToEvaluate
+    return Examples(features.rows(known), model.label_, classes[known])
+
+
+def evaluate_public(
+    model: Classifier,
+    card: Card,
+    table: Path,
+    *,
+    parts: int | None = None,
+    seed: int | None = None,
+    progress: Progress = no_progress,
+) -> Evaluation:
+    """Measure a model on a public or synthetic table, for free and in every way.
+
+    With ``parts`` its learner is also trained anew in a cross-validation of so many folds, at its ε.
+
+    Raises:
+        NoLearnerOfModel: if it cannot be trained again.
+        SplitImpossible: if the table cannot be parted so.
+        SurveyAppError: as ``examples_for`` says.
+        Cancelled: when ``progress`` raises it.
+    """
+    held = examples_for(model, table)
+    chances = model.predict_proba(held.features)
+    right = int(np.count_nonzero(chances.argmax(axis=1) == held.classes))
+    low, high = clopper_pearson(right, len(held), LEVEL)
+    places = range(len(model.classes_))
+    table_of = confusion(held.classes, chances.argmax(axis=1), len(places)).tolist()
+    return Evaluation(
+        accuracy=right / len(held),
+        low=low,
+        high=high,
+        level=LEVEL,
+        rows=len(held),
+        majority=majority_accuracy(held),
+        confusion=tuple(tuple(row) for row in table_of),
+        areas=tuple(roc(chances[:, place], held.classes == place).area for place in places),
+        calibration_error=calibration_error(calibration(chances, held.classes)),
+        folds=None
+        if parts is None
+        else _folds(
+            model, card, held, folds(len(held), parts, np.random.default_rng(seed)), progress
+        ),
+    )
+
+
+_LEARNER_OF = {"dp-id3": "tree"}
+
+
+def _folds(
+    model: Classifier,
+    card: Card,
+    held: Examples,
+    parts: Iterator[Split],
+    progress: Progress,
+) -> Accuracies:
+    method = str(getattr(model, "method", ""))
+    if method.startswith("local-"):
+        raise NoLearnerOfModel(method=method)
+    learning = Learning(_LEARNER_OF.get(method, method), model.label_.name)
+    splits = list(parts)
+    rounds = iter(range(len(splits)))
+
+    def trained(part: Examples) -> Classifier:
+        progress(next(rounds), len(splits))
+        return fitted(learning, part, card.epsilon)
+
+    return accuracies(trained, held, iter(splits))
+
+
+def evaluate_paid(
+    model: Classifier, table: Path, epsilon: float | None, *, budget: float | None = None
+) -> Evaluation:
+    """Release one noisy accuracy on a real table, paid from its ledger.
+
+    It is honest about new rows only if the model was not trained on these.
+
+    Raises:
+        EpsilonMissing, EpsilonUnusable: if it is not said how much may be spent.
+        BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged: if it cannot be paid.
+        SurveyAppError: as ``examples_for`` says.
+    """
+    spent = stated_epsilon(table, epsilon)
+    held = examples_for(model, table)
+    ledger = pay(table, spent, f"accuracy of a model of {model.label_.name}", budget=budget)
+    found = noisy_holdout(model, held, spent, VettedNoise(), LEVEL)
+    return Evaluation(
+        found.accuracy, found.low, found.high, LEVEL, found.rows, spent, ledger=ledger
+    )
+
+
+def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
+    """Measure a model on respondents whose features were asked directly and whose label has coins.
+
+    Raises:
+        NoSuchQuestion: if the survey lacks the label or a feature.
+        FeatureRandomized: if a feature was randomized.
+        ClassesDiffer, LevelUnknown: if the survey's answers are not the model's.
+        NoReports: if nobody reported the label.
+        SurveyAppError: as ``opened`` says.
+    """
+    with opened(given) as source:
+        label = question_of(source.survey, model.label_.name)
+        if label.answers != model.classes_:
+            known, own = ", ".join(model.classes_), ", ".join(label.answers)
+            raise ClassesDiffer(classes=known, label=label.id, answers=own)
+        columns = [_direct(source, feature) for feature in model.features_]
+        features = Table(model.features_, np.stack(columns, axis=1))
+        reports = (
+            source.codes((label,))[label.id]
+            if label.unlisted is None
+            else source.source.cells(label)
+        )
+        asked = Asked(model.label_, label.design, reports)
+        found = estimate_accuracy(model.predict(features), asked, level=LEVEL)
+    ends = found.interval
+    return Evaluation(found.prevalence, ends.low, ends.high, LEVEL, found.n)
+
+
+def _direct(source: Opened, feature: Attribute) -> Codes:
+    question = question_of(source.survey, feature.name)
+    if question.design.is_randomized or question.unlisted is not None:
+        raise FeatureRandomized(feature=feature.name)
+    words: Sequence[str] = (*question.reports, "")
+    codes = source.codes((question,))[question.id]
+    return feature.coded([words[code] for code in codes.tolist()])

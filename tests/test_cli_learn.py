@@ -1,0 +1,406 @@
+"""Private learning from a terminal: central tables with their ledger, and reports alone."""
+
+import csv
+import itertools
+import json
+import math
+
+import numpy as np
+import pytest
+
+from surveyapp.cli import main
+
+BUYING = ("low", "med", "high")
+SAFETY = ("low", "high")
+PERSONS = ("2", "4", "more")
+
+
+@pytest.fixture
+def run(capsys):
+    def run(*arguments):
+        try:
+            code = main([str(argument) for argument in arguments])
+        except SystemExit as stop:
+            code = stop.code
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+@pytest.fixture
+def cars(tmp_path):
+    """A table like the car evaluations: what is unsafe or for two is unacceptable."""
+    path = tmp_path / "cars.csv"
+    rows = list(itertools.product(BUYING, SAFETY, PERSONS)) * 60
+    with path.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["buying", "safety", "persons", "class"])
+        for buying, safety, persons in rows:
+            is_bad = safety == "low" or persons == "2"
+            writer.writerow([buying, safety, persons, "unacc" if is_bad else "acc"])
+    return path
+
+
+def read(path):
+    with path.open(newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def accuracy(out):
+    return float(next(line for line in out.splitlines() if line.startswith("accuracy")).split()[1])
+
+
+@pytest.mark.parametrize("learner", ["auto", "naive-bayes", "tree", "forest"])
+def test_a_private_model_is_trained_kept_and_predicts(run, cars, tmp_path, learner):
+    model, out_file = tmp_path / "m.model.json", tmp_path / "p.csv"
+
+    code, out, err = run("train", learner, cars, "--label", "class", "--epsilon", 4, "--out", model)
+
+    assert code == 0
+    assert "epsilon: 4 of the table" in out
+    assert "were read off the data" in err
+    assert run("predict", model, cars, "--out", out_file)[0] == 0
+    rows = read(out_file)
+    right = [row["predicted"] == row["class"] for row in rows]
+    assert len(right) == 1080
+    assert np.mean(right) > 0.7
+
+
+def test_a_table_without_epsilon_is_refused_unless_infinite_is_said(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+
+    code, _, err = run("train", "tree", cars, "--label", "class", "--out", model)
+    assert (code, model.exists()) == (2, False)
+    assert "--epsilon inf" in err
+
+    code, out, _ = run(
+        "train", "tree", cars, "--label", "class", "--epsilon", "inf", "--out", model
+    )
+    assert code == 0
+    assert "infinite: not private" in out
+    assert accuracy(run("evaluate", model, cars, "--public")[1]) == 1.0
+
+
+def test_a_budget_is_kept_and_not_overspent(run, cars, tmp_path):
+    train = ("train", "naive-bayes", cars, "--label", "class", "--out", tmp_path / "m.json")
+    assert run(*train, "--epsilon", 1, "--budget", 1.5)[0] == 0
+    ledger = tmp_path / "cars.spent.json"
+    before = ledger.read_bytes()
+
+    for again in (
+        (*train, "--epsilon", 1),
+        ("synthesize", cars, "--epsilon", 0.6, "--out", tmp_path / "s.csv"),
+        ("evaluate", tmp_path / "m.json", cars, "--epsilon", 0.6),
+    ):
+        code, _, err = run(*again)
+        assert code == 2
+        assert "0.5 of its budget of 1.5 is left" in err
+    assert run(*train, "--epsilon", 0.1, "--budget", 3)[0] == 2
+    assert ledger.read_bytes() == before
+
+    code, out, _ = run("evaluate", tmp_path / "m.json", cars, "--epsilon", 0.5)
+    assert code == 0
+    assert "epsilon 1.5 (budget 1.5, 0 left)" in out
+    assert [p["epsilon"] for p in json.loads(ledger.read_text())["payments"]] == ["1.0", "0.5"]
+
+
+def test_a_damaged_ledger_stops_everything(run, cars, tmp_path):
+    (tmp_path / "cars.spent.json").write_text('{"format": "surveyapp-spent/1", "payments": 3}')
+
+    code, _, err = run(
+        "train", "auto", cars, "--label", "class", "--epsilon", 1, "--out", tmp_path / "m.json"
+    )
+
+    assert code == 2
+    assert "nobody knows what has been spent" in err
+
+
+def test_a_public_table_is_evaluated_for_free_by_cross_validation(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+    run("train", "auto", cars, "--label", "class", "--epsilon", 3, "--public", "--out", model)
+
+    code, out, _ = run("evaluate", model, cars, "--public", "--folds", 4, "--seed", 1)
+
+    assert code == 0
+    assert "free" in out
+    assert "4 folds" in out
+    assert "most frequent class 0.6667" in out
+    assert not (tmp_path / "cars.spent.json").exists()
+    assert accuracy(out) > 0.8
+
+
+def test_a_holdout_is_measured_within_the_same_epsilon(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+
+    code, out, _ = run(
+        *("train", "auto", cars, "--label", "class", "--epsilon", 2),
+        *("--holdout", 0.25, "--seed", 3, "--out", model),
+    )
+
+    assert code == 0
+    assert "rows: 810" in out
+    assert "on 270 rows held out" in out
+    assert "so far: epsilon 2 (" in out
+    card = json.loads(model.read_text())["card"]
+    assert card["accuracy_low"] <= card["accuracy"] <= card["accuracy_high"]
+
+
+def test_a_synthetic_table_comes_with_its_report(run, cars, tmp_path):
+    made, report = tmp_path / "s.csv", tmp_path / "r.html"
+
+    code, out, _ = run(
+        "synthesize", cars, "--epsilon", 3, "--rows", 500, "--report", report, "--out", made
+    )
+
+    assert code == 0
+    assert "500 rows" in out
+    rows = read(made)
+    assert set(rows[0]) == {"buying", "safety", "persons", "class"}
+    share = np.mean([row["class"] == "unacc" for row in rows])
+    assert abs(share - 2 / 3) < 0.1
+    assert "Mean total variation" in report.read_text()
+    assert "<script" not in report.read_text()
+
+
+def test_local_training_works_on_a_rehearsal_of_any_table(run, cars, tmp_path):
+    folder, model = tmp_path / "local", tmp_path / "l.json"
+    code, out, _ = run(
+        "simulate",
+        "--table",
+        cars,
+        "--label",
+        "class",
+        "--epsilon",
+        4,
+        "--out",
+        folder,
+        "--seed",
+        5,
+    )
+    assert code == 0
+    survey, truth, *files = out.split()
+    assert run("check", survey)[0] == 0
+
+    code, out, err = run(
+        "train", "naive-bayes", *files, "--survey", survey, "--label", "class", "--out", model
+    )
+
+    assert (code, err) == (0, "")
+    assert "a respondent, in all" in out
+    assert "respondents: 1080" in out
+    assert 3.9 < json.loads(model.read_text())["card"]["epsilon"] <= 4
+    assert accuracy(run("evaluate", model, truth, "--public")[1]) > 0.8
+
+
+@pytest.fixture
+def clinic(tmp_path):
+    """Region and age known, sickness with coins: whoever is old in the north is mostly sick."""
+    rng = np.random.default_rng(8)
+    north, old = rng.random((2, 4000)) < 0.5
+    sick = rng.random(4000) < np.where(north & old, 0.9, 0.1)
+    reports = np.where(rng.random(4000) < 0.8, sick, ~sick)
+    survey = {
+        "format": "surveyapp-survey/1",
+        "id": "sick",
+        "version": 1,
+        "languages": ["en"],
+        "title": {"en": "Sick"},
+        "questions": [
+            *(
+                {"id": name, "type": "yes_no", "text": {"en": name}, "design": {"name": "direct"}}
+                for name in ("north", "old")
+            ),
+            {
+                "id": "sick",
+                "type": "yes_no",
+                "text": {"en": "sick"},
+                "design": {"name": "warner", "p": "4/5"},
+            },
+        ],
+    }
+    (tmp_path / "sick.survey.json").write_text(json.dumps(survey))
+    table = tmp_path / "reports.csv"
+    with table.open("w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["north", "old", "sick"])
+        for row in zip(north, old, reports, strict=True):
+            writer.writerow(["yes" if value else "no" for value in row])
+    return table, tmp_path / "sick.survey.json"
+
+
+def test_a_tree_from_randomized_labels_is_measured_with_the_coins_taken_out(run, clinic, tmp_path):
+    table, survey = clinic
+    model = tmp_path / "t.json"
+
+    code, out, _ = run(
+        "train", "tree", table, "--survey", survey, "--label", "sick", "--out", model
+    )
+
+    assert code == 0
+    assert f"epsilon: {math.log(4):g} a respondent" in out
+    code, out, _ = run("evaluate", model, table, "--survey", survey)
+    assert code == 0
+    # whoever predicts by the own branch is right with probability .9; reports alone would say .74
+    assert accuracy(out) == pytest.approx(0.9, abs=0.05)
+    assert "free" in out
+
+
+CASES = [
+    (("--label", "nothing"), "There is no column nothing"),
+    (("--label", "class", "--features", "class,safety"), "cannot be a feature too"),
+    (("--label", "class", "--epsilon", "0"), "must be above 0"),
+    (("--label", "class", "--epsilon", "much"), "not a number"),
+    (("--label", "class", "--bounds", "persons"), "COLUMN=LOW:HIGH"),
+    (("--label", "class", "--bounds", "buying=0:9"), "is numeric, but has the value"),
+    (("--label", "class", "--weight-attribute", "x=5"), "There is no column x"),
+    (("--label", "class", "--holdout", "2"), "above 0 and below 1"),
+    (("--label", "class", "--budget", "0"), "The budget is 0"),
+]
+
+
+@pytest.mark.parametrize(("options", "sentence"), CASES, ids=[" ".join(o) for o, _ in CASES])
+def test_what_cannot_be_trained_gets_a_sentence_and_spends_nothing(
+    run, cars, tmp_path, options, sentence
+):
+    epsilon = () if "--epsilon" in options else ("--epsilon", 1)
+
+    code, out, err = run("train", "forest", cars, *options, *epsilon, "--out", tmp_path / "m.json")
+
+    assert (code, out) == (2, "")
+    assert err.startswith("error: ")
+    assert sentence in err
+    assert not (tmp_path / "cars.spent.json").exists()
+
+
+TABLES = [
+    ("a,class\nx,yes\ny,yes\n", "one class only"),
+    ("a,class\nx,yes\nx,no\n", "No feature is left"),
+    ("a,class\n" + "".join(f"{n}.5,{'yn'[n % 2]}\n" for n in range(40)), "has no bounds"),
+    ("a,class\n" + "".join(f"name{n},{'yn'[n % 2]}\n" for n in range(400)), "leave it out"),
+    ("a,a,class\nx,y,yes\n", "two columns called a"),
+    ("a,class\n", "no rows"),
+    ("a,class\nx\n", "cells"),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), TABLES, ids=[s for _, s in TABLES])
+def test_a_table_that_teaches_nothing_is_refused(run, tmp_path, text, sentence):
+    table = tmp_path / "t.csv"
+    table.write_text(text)
+
+    code, _, err = run(
+        "train", "auto", table, "--label", "class", "--epsilon", 1, "--out", tmp_path / "m.json"
+    )
+
+    assert code == 2
+    assert sentence in err
+
+
+def test_more_classes_than_rows_are_refused(run, tmp_path):
+    table, domain = tmp_path / "t.csv", tmp_path / "d.json"
+    table.write_text("a,class\nx,one\ny,two\n")
+    domain.write_text('{"class": ["one", "two", "three"], "a": ["x", "y"]}')
+
+    code, _, err = run(
+        *("train", "auto", table, "--label", "class", "--domain", domain),
+        *("--epsilon", 1, "--out", tmp_path / "m.json"),
+    )
+
+    assert code == 2
+    assert "3 classes" in err
+
+
+def test_a_level_that_training_never_saw_is_one_sentence(run, cars, tmp_path):
+    model, table = tmp_path / "m.json", tmp_path / "new.csv"
+    run("train", "auto", cars, "--label", "class", "--epsilon", 1, "--out", model)
+    table.write_text("buying,safety,persons\nlow,high,9\n")
+
+    code, _, err = run("predict", model, table, "--out", tmp_path / "p.csv")
+
+    assert code == 2
+    assert "Column persons has the value 9" in err
+    assert not (tmp_path / "p.csv").exists()
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (("surveyapp-model/1", "surveyapp-model/2"), "is no model that this program reads"),
+        (('"rows":1080', '"rows":1081'), "was altered or damaged"),
+        (("{", "{{"), "is not valid JSON"),
+    ],
+)
+def test_an_altered_model_is_refused(run, cars, tmp_path, change, sentence):
+    old, new = change
+    model = tmp_path / "m.json"
+    run("train", "auto", cars, "--label", "class", "--epsilon", 1, "--out", model)
+    text = model.read_text()
+    assert old in text
+    model.write_text(text.replace(old, new, 1))
+
+    code, _, err = run("predict", model, cars, "--out", tmp_path / "p.csv")
+
+    assert code == 2
+    assert sentence in err
+
+
+def test_stated_domains_and_bounds_need_no_warning(run, tmp_path):
+    table, domain = tmp_path / "t.csv", tmp_path / "d.json"
+    rows = [(age, "old" if age >= 50 else "young") for age in range(100)] * 4
+    table.write_text("age,class\n" + "".join(f"{age},{name}\n" for age, name in rows))
+    domain.write_text('{"class": ["young", "old"]}')
+
+    code, _, err = run(
+        *("train", "naive-bayes", table, "--label", "class", "--domain", domain),
+        *("--bounds", "age=0:100:10", "--epsilon", 8, "--out", tmp_path / "m.json"),
+    )
+
+    assert (code, err) == (0, "")
+    assert accuracy(run("evaluate", tmp_path / "m.json", table, "--public")[1]) > 0.95
+
+
+def test_reports_take_no_epsilon_of_their_own(run, clinic, tmp_path):
+    table, survey = clinic
+
+    code, _, err = run(
+        *("train", "tree", table, "--survey", survey, "--label", "sick"),
+        *("--epsilon", 1, "--out", tmp_path / "m.json"),
+    )
+
+    assert code == 2
+    assert "own coins decide" in err
+
+
+def test_a_folder_that_is_not_there_is_told_before_anything_is_spent(run, cars, tmp_path):
+    out = tmp_path / "nowhere" / "m.json"
+
+    for command in (("train", "auto", cars, "--label", "class"), ("synthesize", cars)):
+        code, _, err = run(*command, "--epsilon", 1, "--out", out)
+        assert code == 2
+        assert "there is no folder" in err
+    assert not (tmp_path / "cars.spent.json").exists()
+
+
+def test_a_model_on_its_own_rows_comes_with_a_warning(run, cars, tmp_path):
+    model, others = tmp_path / "m.json", tmp_path / "others.csv"
+    run("train", "auto", cars, "--label", "class", "--epsilon", 1, "--out", model)
+    others.write_bytes(cars.read_bytes())
+
+    assert "was trained on cars.csv" in run("evaluate", model, cars, "--public")[2]
+    assert run("evaluate", model, others, "--public")[2] == ""
+
+
+def test_negative_levels_survive_a_synthetic_table(run, tmp_path):
+    table, made, model = tmp_path / "t.csv", tmp_path / "s.csv", tmp_path / "m.json"
+    table.write_text("a,class\n" + "-1,no\n+1,yes\n" * 300)
+
+    assert run("synthesize", table, "--epsilon", 5, "--out", made)[0] == 0
+    code, _, _ = run(
+        *("train", "naive-bayes", made, "--label", "class", "--epsilon", 5, "--public"),
+        *("--out", model),
+    )
+
+    assert code == 0
+    assert json.loads(model.read_text())["features"][0]["levels"] == ["-1", "+1"]
+    assert accuracy(run("evaluate", model, table, "--public")[1]) > 0.95
