@@ -1414,855 +1414,855 @@
     <name>designs</name>
     <message>
         <source>Additive noise</source>
-        <translation type="unfinished"></translation>
+        <translation>الضجيج الجمعي</translation>
     </message>
     <message>
         <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعدد يُعرف حجمه على وجه التقريب: يجب أن يكون الضجيج بعرض الإجابات، وإلا كشفت المجاميع عند الطرف عنها.</translation>
     </message>
     <message>
         <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية عدداً وتضيفه إلى عددك. يُسجَّل المجموع وحده، ولا يرى أحد ما أُضيف.</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم بار-ليف وبوبوفيتش وبوكاي</translation>
     </message>
     <message>
         <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يكون الضجيج الضربي كبيراً جداً: تُسجَّل بعض الإجابات كما هي، فتقل الحماية؛ والصفر لا يُخفى.</translation>
     </message>
     <message>
         <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلا تسحب القطع النقدية عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم تشودري وكريستوفيدس</translation>
     </message>
     <message>
         <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمجيبين معهم رزمتان من البطاقات: اضرب في بطاقة من الأولى وأضف بطاقة من الثانية. رزمة البطاقات سهلة الصنع.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية عددين. يُضرب عددك في أحدهما ويُضاف الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
     </message>
     <message>
         <source>Cheater detection</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف الغش</translation>
     </message>
     <message>
         <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يُتوقع أن يقول بعض الناس «لا» مهما قالت البطاقة: تُقدَّر نسبتهم، ويقع الانتشار بين نسبة «نعم» ونسبة «نعم» ونسبتهم معاً. يحتاج إلى عينات كبيرة.</translation>
     </message>
     <message>
         <source>people with the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>أصحاب الصفة الذين يتبعون البطاقة</translation>
     </message>
     <message>
         <source>people without the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>من لا يحملون الصفة ويتبعون البطاقة</translation>
     </message>
     <message>
         <source>people who say “no” whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>من يقولون «لا» مهما قالت البطاقة</translation>
     </message>
     <message>
         <source>everybody follows the card</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع يتبعون البطاقة</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {one} من كل {of} من الحالات تجيب عنك: «{label}». انقل ذلك كما هو؛ إنها إجابة البطاقة لا إجابتك.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {one} من كل {of} من الحالات تجيب عنك: «{label}». انقل ذلك كما هو؛ إنها إجابة البطاقة لا إجابتك.</translation>
     </message>
     <message>
         <source>In all other cases answer the question yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>في كل الحالات الأخرى أجب عن السؤال بنفسك.</translation>
     </message>
     <message>
         <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تجيب البطاقة أبداً بـ«{label}»، ولذلك تُعَد «{label}» المسجَّلة إجابة صادقة.</translation>
     </message>
     <message>
         <source>Christofides&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقات كريستوفيدس</translation>
     </message>
     <message>
         <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يفضل الناس ذكر عدد على قول «نعم» أو «لا»: لا أحد يقول أياً منهما، ولا حتى المجيب. للبالغين الذين يحسنون العد؛ والأخطاء أكبر منها في تصميم وارنر.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحمل البطاقة التي تسحبها {number} في {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحمل البطاقة التي تسحبها {number} في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت إجابتك «{no}»، فالمس رقم بطاقتك. وإذا كانت «{yes}»، فالمس {sum} ناقص ذلك الرقم.</translation>
     </message>
     <message>
         <source>Both the same</source>
-        <translation type="unfinished"></translation>
+        <translation>كلتاهما متماثلتان</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>مختلفتان</translation>
     </message>
     <message>
         <source>Crosswise model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المتقاطع (crosswise)</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا يملك الناس نرداً ولا يثقون بأي جهاز: يكفي تاريخ ميلاد، ولا يكون أي رد أسلم من الآخر. الإجابات غير المتأنية تبدو كإجابات أصحاب الصفة (Höglinger &amp; Diekmann 2017)، فأضف سؤالاً للضبط.</translation>
     </message>
     <message>
         <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم المس هل هما متماثلتان، كلتاهما نعم أو كلتاهما لا، أم مختلفتان، إحداهما نعم والأخرى لا.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المتقاطع مع سؤال مرجعي</translation>
     </message>
     <message>
         <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلاً من النموذج المتقاطع حيث يُخشى من الإجابات غير المتأنية، كما في الاستبيانات على الإنترنت: سؤال عن أمر لا ينطبق على أحد يبيّن كم من الناس يجيبون بتأنٍّ، ويُصحَّح التقدير للآخرين.</translation>
     </message>
     <message>
         <source>people with the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>أصحاب الصفة</translation>
     </message>
     <message>
         <source>people without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>من لا يحملون الصفة</translation>
     </message>
     <message>
         <source>people who answer with care</source>
-        <translation type="unfinished"></translation>
+        <translation>من يجيبون بتأنٍّ</translation>
     </message>
     <message>
         <source>people with the trait, if all answered with care</source>
-        <translation type="unfinished"></translation>
+        <translation>أصحاب الصفة، لو أجاب الجميع بتأنٍّ</translation>
     </message>
     <message>
         <source>everybody answers with care</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع يجيبون بتأنٍّ</translation>
     </message>
     <message>
         <source>The same in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>متماثلتان في الزوجين</translation>
     </message>
     <message>
         <source>The same in the first pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>متماثلتان في الزوج الأول فقط</translation>
     </message>
     <message>
         <source>The same in the second pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>متماثلتان في الزوج الثاني فقط</translation>
     </message>
     <message>
         <source>Different in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>مختلفتان في الزوجين</translation>
     </message>
     <message>
         <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم يأتي زوج ثانٍ من الأسئلة، يُجاب عنه بالطريقة نفسها.</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم ديفور</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا ضرر في «لا» وتحتاج «نعم» وحدها إلى ستر، ولا يُعرف انتشار سؤال آخر. «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s first design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم ديانا وبيري الأول</translation>
     </message>
     <message>
         <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يكون ضجيج تصميم ساها كبيراً جداً: تُسجَّل بعض الإجابات كما هي، فتقل الحماية.</translation>
     </message>
     <message>
         <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلا تسحب القطع النقدية عددين: يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم ديانا وبيري الثاني</translation>
     </message>
     <message>
         <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل تصميم ساها، مع اختيار حصة العدد المسحوب β في المجموع.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية عددين. يُؤخذ متوسط عددك مع أحدهما، ويُضرب المتوسط في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
     </message>
     <message>
         <source>Direct question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال المباشر</translation>
     </message>
     <message>
         <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>للأسئلة غير الحساسة، مثل المنطقة أو الفئة العمرية: لا يُضاف خطأ، ولا شيء يحمي الإجابة.</translation>
     </message>
     <message>
         <source>No coins here: this answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قطع نقدية هنا: تُسجَّل هذه الإجابة كما تعطيها.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصغر أو الأكبر (Duchi)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمتوسط عدد محدود عند ε صغير، دون 0.6 تقريباً.</translation>
     </message>
     <message>
         <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجل القطع النقدية إما أصغر عدد ممكن أو أكبر عدد ممكن، ولا تسجل أبداً عدداً بينهما. كلما كبر عددك زاد تكرار الأكبر؛ لكن كليهما ممكن مع كل عدد.</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم إريكسون</translation>
     </message>
     <message>
         <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعدد قيمه الممكنة قليلة: اذكرها كلها بدائل، فيجوز أن يكون كل عدد مسجَّل قد سُحب بالقرعة.</translation>
     </message>
     <message>
         <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الحالات الأخرى يُسجَّل عدد تسحبه القطع النقدية.</translation>
     </message>
     <message>
         <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تسحب القطع النقدية كل الأعداد: العدد الذي لا تسحبه أبداً لا يُسجَّل إلا إذا كان عددك.</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المتقاطع الموسَّع</translation>
     </message>
     <message>
         <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلاً من النموذج المتقاطع، حيثما وُجد سؤالان غير حساسين باحتمالين متعاكسين: لا ينقص من الدقة، ويختبر هل أجاب الناس كما طُلب منهم.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية إجابة ثانية: «{yes}» في {one} من كل {of} من الحالات، و«{no}» في {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية إجابة ثانية: «{yes}» في نحو {one} من كل {of} من الحالات، و«{no}» في نحو {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
     </message>
     <message>
         <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>عن السؤال غير الحساس يجيب {one} من كل {of} من الناس بـ«{yes}».</translation>
     </message>
     <message>
         <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>عن السؤال غير الحساس يجيب نحو {one} من كل {of} من الناس بـ«{yes}».</translation>
     </message>
     <message>
         <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا سؤالان: سؤال غير حساس والسؤال الآخر. أجب عن كليهما في سرّك، ثم قل فقط هل إجابتاك متماثلتان أم مختلفتان.</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل من «متماثلتان» و«مختلفتان» قد تأتي من أي من الإجابتين، فلا تكشف أي منهما عن إجابتك.</translation>
     </message>
     <message>
         <source>Forced choice</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختيار القسري</translation>
     </message>
     <message>
         <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>للأسئلة ذات ثلاثة خيارات أو أكثر إذا احتاج بعضها إلى ستر أكثر من غيره. وحيث تحتاج كلها إلى الستر نفسه، فإن k_rr أقصر كتابة.</translation>
     </message>
     <message>
         <source>Forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة القسرية</translation>
     </message>
     <message>
         <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation type="unfinished"></translation>
+        <translation>لأسئلة نعم/لا: أخطاء صغيرة مقابل الخصوصية التي يعطيها، وسهل الشرح. بداية جيدة: نردان مع p_truth 3/4 و«نعم» قسرية 1/6 و«لا» قسرية 1/12.</translation>
     </message>
     <message>
         <source>Two numbers, two samples</source>
-        <translation type="unfinished"></translation>
+        <translation>عددان وعينتان</translation>
     </message>
     <message>
         <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعدد يستطيع الناس ذكره إلى جانب عدد غير حساس قريب من حجمه ولا يعرف أحد متوسطه. يحتاج إلى مجيبين كثيرين.</translation>
     </message>
     <message>
         <source>The first question comes up in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي السؤال الأول في {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي السؤال الأول في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>تختار الصدفة لك أحد سؤالين، وأنت وحدك ترى أيهما. ويُجاب عن كليهما بعدد.</translation>
     </message>
     <message>
         <source>Only the number is recorded, not which question it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسجَّل العدد وحده، لا السؤال الذي يجيب عنه.</translation>
     </message>
     <message>
         <source>Hadamard response</source>
-        <translation type="unfinished"></translation>
+        <translation>استجابة هادامار</translation>
     </message>
     <message>
         <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لخيارات كثيرة جداً مع ε حتى 1 تقريباً، حين يُراد أن تكون الردود قصيرة: بت واحد فقط يعتمد على الإجابة.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقسم الجهاز الإجابات، وعددها {k}، إلى مجموعتين بالقرعة، من جديد لكل شخص، ويسجل إحداهما.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تكون مجموعة الإجابة التي تلمسها؛ وإلا فهي المجموعة الأخرى.</translation>
     </message>
     <message>
         <source>Hybrid mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>الآلية الهجينة</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمتوسط عدد محدود عند أي ε: ليست أسوأ أبداً من Duchi أو من الآلية المقطَّعة.</translation>
     </message>
     <message>
         <source>Item count (list experiment)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّ العبارات (تجربة القائمة)</translation>
     </message>
     <message>
         <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا يمكن استخدام قطع نقدية ويقبل الناس عدّ العبارات. اختر عبارات قليل من الناس تنطبق عليهم كلها أو لا ينطبق عليهم شيء منها؛ أما التصاميم الأخرى فتحتاج إلى عدد أقل بكثير من الناس للدقة نفسها.</translation>
     </message>
     <message>
         <source>people to whom the sensitive statement applies</source>
-        <translation type="unfinished"></translation>
+        <translation>من تنطبق عليهم العبارة الحساسة</translation>
     </message>
     <message>
         <source>people to whom it does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>من لا تنطبق عليهم</translation>
     </message>
     <message>
         <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا عبارات عددها {items}. عُدّ ما ينطبق عليك منها وأعطِ العدد فقط، لا أيها ينطبق.</translation>
     </message>
     <message>
         <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation type="unfinished"></translation>
+        <translation>أي عدد من 1 إلى ما دون {items} لا يكشف أيها ينطبق عليك؛ أما 0 فيعني أن لا شيء منها ينطبق، و{items} تعني أنها كلها تنطبق.</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة العشوائية لـ k من الخيارات</translation>
     </message>
     <message>
         <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>للتقييمات والاختيار الواحد من خيارات قليلة، حتى 3·e^ε + 2 تقريباً: بعد ذلك تكون أخطاء تقدير التكرارات (frequency oracle) أصغر (Wang et al. 2017).</translation>
     </message>
     <message>
         <source>Kuk&apos;s two packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>رزمتا بطاقات كوك</translation>
     </message>
     <message>
         <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا يقول الناس «نعم» ولا «لا»، بل عدد البطاقات الحمراء فقط. كلما زاد عدد السحبات صغرت الأخطاء وقلت الخصوصية.</translation>
     </message>
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد البطاقات التي تسحبها: {draws}. أعد كل بطاقة واخلط الرزمة. ثم المس كم كان عدد الحمراء.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لمست «{answer}»، يُسحب لك عدد من البطاقات هو {draws} من رزمة فيها {red} من كل {of} من البطاقات حمراء و{black} سوداء. يُسجَّل عدد البطاقات الحمراء ولا شيء غيره.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لمست «{answer}»، يُسحب لك عدد من البطاقات هو {draws} من رزمة فيها نحو {red} من كل {of} من البطاقات حمراء و{black} سوداء. يُسجَّل عدد البطاقات الحمراء ولا شيء غيره.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت إجابتك «{answer}»، فاسحب من الرزمة {number}: فيها {red} من كل {of} من البطاقات حمراء و{black} سوداء.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت إجابتك «{answer}»، فاسحب من الرزمة {number}: فيها نحو {red} من كل {of} من البطاقات حمراء و{black} سوداء.</translation>
     </message>
     <message>
         <source>Discrete Laplace noise</source>
-        <translation type="unfinished"></translation>
+        <translation>ضجيج لابلاس المتقطع</translation>
     </message>
     <message>
         <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعدد محدود إذا أُريد أن تبقى الردود الفردية قريبة من الإجابات؛ أما للمتوسط وحده فتحتاج الآلية الهجينة إلى مجيبين أقل.</translation>
     </message>
     <message>
         <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرك القطع النقدية عددك إلى أعلى أو إلى أسفل وتسجل أين يستقر؛ ويتوقف عند طرفي المقياس. الحركات الصغيرة أكثر تكراراً، لكن كل عدد يمكن أن يصل إلى أي مكان.</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرر الصدفة أي صيغة من صيغ هذا السؤال، وعددها {versions}، يحصل عليها الشخص.</translation>
     </message>
     <message>
         <source>Version {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة {version}:</translation>
     </message>
     <message>
         <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب بطاقة أو ارمِ نرداً أو قطعة نقدية من عندك، حيث لا يراها أحد غيرك.</translation>
     </message>
     <message>
         <source>Nobody else knows which of the two questions you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد غيرك يعرف أي السؤالين تجيب عنه.</translation>
     </message>
     <message>
         <source>Local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>التجزئة المحلية</translation>
     </message>
     <message>
         <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>لخيارات كثيرة جداً حين يُراد أن تكون الردود قصيرة: أخطاء كأخطاء الترميز الأحادي، ورد من بضعة أرقام.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقسم الجهاز الإجابات، وعددها {k}، إلى {groups} مجموعة بالقرعة، من جديد لكل شخص، ويسجل مجموعة واحدة.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تكون مجموعة الإجابة التي تلمسها؛ وإلا فهي مجموعة أخرى تُسحب بالقرعة.</translation>
     </message>
     <message>
         <source>Mangat&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم مانغات</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا ضرر في «لا» وتحتاج «نعم» وحدها إلى ستر: أخطاء أصغر من تصميم وارنر مع p نفسه. لكن «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
     </message>
     <message>
         <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم مانغات وسينغ وسينغ</translation>
     </message>
     <message>
         <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا ضرر في «لا»، كما في تصميم مانغات، وتُستر «نعم» بصفة يحملها الناس أصلاً. «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
     </message>
     <message>
         <source>A channel of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>قناة خاصة</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation type="unfinished"></translation>
+        <translation>لتصميم لا يوجد في هذا الفهرس، وللتصنيف الخاطئ باحتمالات معروفة، ولبيانات أُدخلت عليها العشوائية في مكان آخر (العشوائية اللاحقة PRAM).</translation>
     </message>
     <message>
         <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفر يبقى صفراً ويُسجَّل 0.</translation>
     </message>
     <message>
         <source>Multiplicative noise</source>
-        <translation type="unfinished"></translation>
+        <translation>الضجيج الضربي</translation>
     </message>
     <message>
         <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمبالغ التي لا تكون صفراً أبداً، مثل الدخل: يخفي المبالغ الكبيرة والصغيرة معاً، لكنه لا يخفي الصفر إطلاقاً.</translation>
     </message>
     <message>
         <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد العدد الذي ضُرب فيه عددك.</translation>
     </message>
     <message>
         <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية العدد الذي يُسجَّل. تُسحب الأعداد القريبة من عددك أكثر من غيرها، لكن كل عدد يمكن أن يُسحب مهما كان عددك، ومنها أعداد تتجاوز طرفي المقياس.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>الآلية المقطَّعة</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمتوسط عدد محدود عند ε أكبر، فوق 2 تقريباً.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية عددين. يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم ساها</translation>
     </message>
     <message>
         <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمبالغ التي قد تكون صفراً: الجمع قبل الضرب يخفي الصفر أيضاً.</translation>
     </message>
     <message>
         <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُسجَّل ليس عددك. قد يضيّق ما يمكن أن يكون عليه عددك، وقد تكشف عنه بعض النتائج.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} من كل {of} من الحالات يُسجَّل العدد الذي تدخله كما هو.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات يُسجَّل العدد الذي تدخله كما هو.</translation>
     </message>
     <message>
         <source>Singh and Joarder&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم سينغ وجواردر</translation>
     </message>
     <message>
         <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يُراد تصميم وارنر بأخطاء أصغر، مقابل ستر أقل لـ«نعم».</translation>
     </message>
     <message>
         <source>Stochastic lie detector</source>
-        <translation type="unfinished"></translation>
+        <translation>كاشف الكذب العشوائي</translation>
     </message>
     <message>
         <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث قد لا يعترف أصحاب الصفة بها حتى حين تحميهم بطاقة: تُقدَّر أيضاً نسبة من يعترفون. يحتاج إلى عينات كبيرة؛ و«لا» غير محمية.</translation>
     </message>
     <message>
         <source>of the people with the trait, those who say so</source>
-        <translation type="unfinished"></translation>
+        <translation>من يعترفون بالصفة من أصحابها</translation>
     </message>
     <message>
         <source>everybody with the trait says so</source>
-        <translation type="unfinished"></translation>
+        <translation>كل أصحاب الصفة يعترفون بها</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإذا لم تكن كذلك، فانقل ما تقوله البطاقة: «{no}» في {one} من كل {of} من الحالات، و«{yes}» في {other} الباقية من كل {of}.</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإذا لم تكن كذلك، فانقل ما تقوله البطاقة: «{no}» في نحو {one} من كل {of} من الحالات، و«{yes}» في نحو {other} الباقية من كل {of}.</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت إجابتك «{yes}»، فأجب «{yes}».</translation>
     </message>
     <message>
         <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{yes}» المسجَّلة قد تكون من البطاقة، فهي لا تثبت ما هو صحيح بشأنك.</translation>
     </message>
     <message>
         <source>Subset selection</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجموعة جزئية</translation>
     </message>
     <message>
         <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>لخيارات كثيرة، حين تهم الأخطاء الصغرى أكثر من سهولة الشرح: لا تصميم بهذا ε له أخطاء أصغر (Ye &amp; Barg 2018).</translation>
     </message>
     <message>
         <source>The device records one of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسجل الجهاز إجابة واحدة من الإجابات، وعددها {k}.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تكون الإجابة التي تلمسها؛ وإلا فهي إجابة أخرى تُسحب بالقرعة.</translation>
     </message>
     <message>
         <source>The device records a list of {size} of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسجل الجهاز قائمة من {size} من الإجابات، وعددها {k}.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تكون الإجابة التي تلمسها في القائمة؛ أما الأخرى فيها فتُسحب بالقرعة.</translation>
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت وحدك ترى ما تسحبه: لا يعرف هذا الجهاز إلا ما تلمسه في النهاية.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في كل الحالات.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُسجَّل «{report}» أبداً لمن إجابته «{answer}»، فهي تستبعد هذه الإجابة.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {same} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها. وفي {turned} الباقية من كل {of} تسجل القطع النقدية العكس.</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {same} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها. وفي نحو {turned} الباقية من كل {of} تسجل القطع النقدية العكس.</translation>
     </message>
     <message>
         <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك سؤالان: هذا السؤال، وسؤال غير حساس يُقرأ معه. من كل {of} من الناس يجيب نحو {yes} عن السؤال غير الحساس بنعم و{no} بلا.</translation>
     </message>
     <message>
         <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجب عن كليهما في صمت، لنفسك: لا يُخبَر هذا الجهاز بأي من الإجابتين.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم لواحد على الأقل</translation>
     </message>
     <message>
         <source>No to both</source>
-        <translation type="unfinished"></translation>
+        <translation>لا لكليهما</translation>
     </message>
     <message>
         <source>Triangular model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المثلثي</translation>
     </message>
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا ضرر في «لا» ولا يملك الناس نرداً. أخطاؤه أصغر من أخطاء النموذج المتقاطع، لكن «لا لكليهما» هي «لا» مؤكدة، ويشعر الناس بذلك.</translation>
     </message>
     <message>
         <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم المس هل إحدى إجابتيك على الأقل نعم، أم لا واحدة منهما.</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولى «{first}»، والثانية «{second}»</translation>
     </message>
     <message>
         <source>Unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال غير المرتبط، صندوقان</translation>
     </message>
     <message>
         <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يقبل الناس السحب مرتين: عينة واحدة تكشف ما يحتاج unrelated_question_unknown إلى عينتين لكشفه. الزوج «نعم، نعم» أو «لا، لا» يحمي أقل من إجابة واحدة.</translation>
     </message>
     <message>
         <source>Truth card and unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقة صدق وسؤال غير مرتبط، صندوقان</translation>
     </message>
     <message>
         <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل unrelated_question_two_boxes، مع بطاقة صدق قبل كل صندوق: قطع نقدية أقل وحماية أقل. لا يحتاج تقدير الصفة نفسها إلى t.</translation>
     </message>
     <message>
         <source>Mangat–Singh–Singh, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>مانغات وسينغ وسينغ، صندوقان</translation>
     </message>
     <message>
         <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يمكن أن يُطلب من أصحاب الصفة ذكرها مباشرة. تقدير الإمكان الأعظم أدق من التقدير غير المتحيز، وتختبر الأزواج هل اتُّبعت التعليمات.</translation>
     </message>
     <message>
         <source>people with the harmless trait and not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>من يحملون الصفة غير الحساسة دون الأخرى</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {one} من كل {of} من الحالات تقول «{no}»: أجب بذلك. وفي {other} الباقية من كل {of} أجب عن السؤال غير الحساس.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {one} من كل {of} من الحالات تقول «{no}»: أجب بذلك. وفي نحو {other} الباقية من كل {of} أجب عن السؤال غير الحساس.</translation>
     </message>
     <message>
         <source>Draw {number} of 2, from box {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب {number} من 2، من الصندوق {number}:</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت إجابتك «{yes}»، فأجب «{yes}» في المرتين. وإذا لم تكن كذلك، فدع الصندوقين يقرران:</translation>
     </message>
     <message>
         <source>Two coins</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعتان نقديتان</translation>
     </message>
     <message>
         <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>لأسئلة نعم/لا، حيث يُراد تصميم يفهمه الجميع فوراً.</translation>
     </message>
     <message>
         <source>Two-stage unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال غير المرتبط على مرحلتين</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لتحليل بيانات جُمعت برزمتي بطاقات. في استبيان جديد يكون السؤال غير المرتبط مع t + (1 − t)·p_truth هو نفسه ويُشرح بكلمات أقل.</translation>
     </message>
     <message>
         <source>Two-stage Warner</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم وارنر على مرحلتين</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لتحليل بيانات جُمعت برزمتي بطاقات. في استبيان جديد يكون تصميم وارنر مع t + (1 − t)·p هو نفسه ويُشرح بكلمات أقل.</translation>
     </message>
     <message>
         <source>Unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميز الأحادي</translation>
     </message>
     <message>
         <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation type="unfinished"></translation>
+        <translation>لخيارات كثيرة، وللاختيار المتعدد. فوق 3·e^ε + 2 من الخيارات تقريباً تكون أخطاؤه أصغر من أخطاء k_rr، ولا تكبر للخيار الألف عما هي للعاشر.</translation>
     </message>
     <message>
         <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل إجابة من الإجابات، وعددها {k}، يسجل الجهاز علامة أو لا علامة، بالقطع النقدية.</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحصل الإجابة التي تلمسها على علامة في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحصل كل إجابة تلمسها على علامة في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>وتحصل كل إجابة أخرى أيضاً على علامة، في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>Unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال غير المرتبط</translation>
     </message>
     <message>
         <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يجيب الناس عن كل سؤال كما هو، ببطاقات حقيقية ومن دون جهاز عليهم أن يثقوا به: يجيبون عن السؤال الذي سحبوه. يجب أن تكون نسبة «نعم» للسؤال غير الحساس معروفة، من تعداد مثلاً.</translation>
     </message>
     <message>
         <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {asked} من كل {of} من الحالات تسأل البطاقة التي تسحبها السؤال الظاهر على هذه الشاشة. وفي {harmless} الباقية من كل {of} تسأل السؤال غير الحساس الذي يُقرأ معه.</translation>
     </message>
     <message>
         <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {asked} من كل {of} من الحالات تسأل البطاقة التي تسحبها السؤال الظاهر على هذه الشاشة. وفي نحو {harmless} الباقية من كل {of} تسأل السؤال غير الحساس الذي يُقرأ معه.</translation>
     </message>
     <message>
         <source>Answer the question that your card asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجب عن السؤال الذي تسأله بطاقتك.</translation>
     </message>
     <message>
         <source>people with the harmless trait</source>
-        <translation type="unfinished"></translation>
+        <translation>أصحاب الصفة غير الحساسة</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {one} من كل {of} من الحالات تشير إلى السؤال، وفي {other} الباقية من كل {of} إلى السؤال غير الحساس. أجب عن السؤال الذي تشير إليه.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {one} من كل {of} من الحالات تشير إلى السؤال، وفي نحو {other} الباقية من كل {of} إلى السؤال غير الحساس. أجب عن السؤال الذي تشير إليه.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال غير المرتبط، انتشار مجهول</translation>
     </message>
     <message>
         <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يتوافر سؤال غير حساس ولا يعرف أحد كم يجيبون عنه بـ«نعم». اختر الاحتمالين متباعدين؛ وإذا كان الانتشار معروفاً، فإن unrelated_question يحتاج إلى أناس أقل.</translation>
     </message>
     <message>
         <source>My card is right</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقتي صحيحة</translation>
     </message>
     <message>
         <source>My card is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقتي غير صحيحة</translation>
     </message>
     <message>
         <source>Touch whether what your card says is right for you or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>المس هل ما تقوله بطاقتك صحيح بالنسبة إليك أم لا.</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم وارنر</translation>
     </message>
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث تتساوى حساسية «نعم» و«لا»: لا يستبعد أي من الردين شيئاً. وللاستجابة القسرية مع ε نفسه الأخطاء نفسها، وهي أسهل شرحاً.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {same} من كل {of} من الحالات تقول البطاقة التي تسحبها إن الإجابة «{yes}». وفي {turned} الباقية من كل {of} تقول إن الإجابة «{no}».</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {same} من كل {of} من الحالات تقول البطاقة التي تسحبها إن الإجابة «{yes}». وفي نحو {turned} الباقية من كل {of} تقول إن الإجابة «{no}».</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>ولذلك فإن ما يُسجَّل لا يثبت أبداً ما كانت إجابتك أنت، مهما كان.</translation>
     </message>
     <message>
         <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تجيب القطع النقدية أبداً بـ«{label}»، ولذلك تكون «{label}» المسجَّلة صادقة.</translation>
     </message>
     <message>
         <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين تجيب القطع النقدية عنك، لا تختار شيئاً: ما عليك إلا المتابعة.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل أن تجيب، تُرمى قطع نقدية على هذه الشاشة، لعينيك أنت فقط. في {count} من كل {of} من الحالات تترك الإجابة لك.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل أن تجيب، تُرمى قطع نقدية على هذه الشاشة، لعينيك أنت فقط. في نحو {count} من كل {of} من الحالات تترك الإجابة لك.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} من كل {of} من الحالات تجيب القطع النقدية بـ«{label}».</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تجيب القطع النقدية بـ«{label}».</translation>
     </message>
     <message>
         <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} الباقية من كل {of} من الحالات تختار القطع النقدية واحدة من الإجابات، وعددها {choices}، بالاحتمال نفسه لكل منها.</translation>
     </message>
     <message>
         <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} الباقية من كل {of} من الحالات تختار القطع النقدية واحدة من الإجابات، وعددها {choices}، بالاحتمال نفسه لكل منها.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: مع {k} من الخيارات له أصغر الأخطاء عند هذا ε؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود. والتالي، {other}، يحتاج إلى {times} أمثال هذا العدد من الردود.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: مع {k} من الخيارات لا تصميم له أخطاء أصغر عند هذا ε، ومن بين التصاميم التي تقاربه في حدود واحد بالمئة، مثل {other}، هو الأسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: مع {k} من الخيارات تقع أخطاؤه عند هذا ε في حدود واحد بالمئة من أصغرها، وهي أخطاء {other}، وهو أسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
     </message>
 </context>
 <context>
