@@ -1414,855 +1414,855 @@
     <name>designs</name>
     <message>
         <source>Additive noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelele ya kujumlisha (additive noise)</translation>
     </message>
     <message>
         <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa namba ambayo ukubwa wake unajulikana kwa makadirio: kelele lazima iwe pana kama majibu, la sivyo jumla za ukingoni zitayafichua.</translation>
     </message>
     <message>
         <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba na kuijumlisha na yako. Jumla peke yake inarekodiwa; hakuna anayeona kilichoongezwa.</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Bar-Lev, Bobovitch na Boukai</translation>
     </message>
     <message>
         <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo kelele ya kuzidisha ni kubwa mno: baadhi ya majibu yanarekodiwa bila kubadilishwa, jambo linalolinda kidogo zaidi; 0 haifichwi.</translation>
     </message>
     <message>
         <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinginevyo sarafu zinachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Chaudhuri na Christofides</translation>
     </message>
     <message>
         <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa wahojiwa wenye pakiti mbili za karata: zidisha kwa karata ya kwanza na ujumlishe moja ya pili. Pakiti ya karata ni rahisi kutengeneza.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba mbili. Yako inazidishwa kwa moja, na nyingine inajumlishwa. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
     </message>
     <message>
         <source>Cheater detection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugunduzi wa udanganyifu</translation>
     </message>
     <message>
         <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo baadhi ya watu wanatarajiwa kusema “hapana” hata karata ikisema nini: sehemu yao inakadiriwa, na kiwango cha kuenea kiko kati ya “ndiyo” na “ndiyo” pamoja na wao. Unahitaji sampuli kubwa.</translation>
     </message>
     <message>
         <source>people with the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa wanaofuata karata</translation>
     </message>
     <message>
         <source>people without the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wasio na sifa wanaofuata karata</translation>
     </message>
     <message>
         <source>people who say “no” whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wanaosema “hapana” hata karata ikisema nini</translation>
     </message>
     <message>
         <source>everybody follows the card</source>
-        <translation type="unfinished"></translation>
+        <translation>kila mtu anafuata karata</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {one} kati ya {of} inajibu badala yako: “{label}”. Peleka jibu hilo; ni la karata, si lako.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {one} kati ya {of} inajibu badala yako: “{label}”. Peleka jibu hilo; ni la karata, si lako.</translation>
     </message>
     <message>
         <source>In all other cases answer the question yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara nyingine zote jibu swali mwenyewe.</translation>
     </message>
     <message>
         <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata haijibu kamwe “{label}”, kwa hiyo “{label}” iliyorekodiwa inachukuliwa kuwa ya kweli.</translation>
     </message>
     <message>
         <source>Christofides&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata za Christofides</translation>
     </message>
     <message>
         <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu wangependa kusema namba kuliko “ndiyo” au “hapana”: hakuna, hata mhojiwa, anayesema lolote kati ya hayo. Kwa watu wazima wanaohesabu vizuri; makosa ni makubwa kuliko ya Warner.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata unayochukua ina {number} katika mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata unayochukua ina {number} katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama jibu lako ni “{no}”, gusa namba ya karata yako. Kama ni “{yes}”, gusa {sum} ukitoa namba hiyo.</translation>
     </message>
     <message>
         <source>Both the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Yote mawili yanafanana</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanatofautiana</translation>
     </message>
     <message>
         <source>Crosswise model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli ya mkingamo (crosswise)</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu hawana dadu na hawaamini kifaa chochote: siku ya kuzaliwa inatosha, na hakuna ripoti iliyo salama kuliko nyingine. Majibu ya kutojali yanafanana na ya wenye sifa (Höglinger &amp; Diekmann 2017), kwa hiyo ongeza swali la uhakiki.</translation>
     </message>
     <message>
         <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisha gusa kama yanafanana, yote ndiyo au yote hapana, au yanatofautiana, moja ndiyo na jingine hapana.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>Mkingamo wenye swali la nanga</translation>
     </message>
     <message>
         <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Badala ya mkingamo pale ambapo majibu ya kutojali yanahofiwa, kama kwenye tafiti za mtandaoni: swali la jambo lisilomhusu mtu yeyote linaonyesha wangapi wanajibu kwa makini, na kadirio linasahihishwa kwa wengine.</translation>
     </message>
     <message>
         <source>people with the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa</translation>
     </message>
     <message>
         <source>people without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wasio na sifa</translation>
     </message>
     <message>
         <source>people who answer with care</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wanaojibu kwa makini</translation>
     </message>
     <message>
         <source>people with the trait, if all answered with care</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa, kama wote wangejibu kwa makini</translation>
     </message>
     <message>
         <source>everybody answers with care</source>
-        <translation type="unfinished"></translation>
+        <translation>kila mtu anajibu kwa makini</translation>
     </message>
     <message>
         <source>The same in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanafanana katika jozi zote mbili</translation>
     </message>
     <message>
         <source>The same in the first pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanafanana katika jozi ya kwanza tu</translation>
     </message>
     <message>
         <source>The same in the second pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanafanana katika jozi ya pili tu</translation>
     </message>
     <message>
         <source>Different in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanatofautiana katika jozi zote mbili</translation>
     </message>
     <message>
         <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisha inakuja jozi ya pili ya maswali, ya kujibiwa kwa njia ile ile.</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Devore</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo “hapana” haina madhara na “ndiyo” pekee inahitaji kufichwa, na kiwango cha kuenea cha swali jingine hakijulikani. “Hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s first design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa kwanza wa Diana na Perri</translation>
     </message>
     <message>
         <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo muundo wa Saha una kelele nyingi mno: baadhi ya majibu yanarekodiwa bila kubadilishwa, jambo linalolinda kidogo zaidi.</translation>
     </message>
     <message>
         <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinginevyo sarafu zinachagua namba mbili: moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa pili wa Diana na Perri</translation>
     </message>
     <message>
         <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama muundo wa Saha, ila sehemu β ya namba iliyochaguliwa katika jumla inaweza kuchaguliwa.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba mbili. Wastani wa yako na moja unachukuliwa, kisha wastani huo unazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
     </message>
     <message>
         <source>Direct question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la moja kwa moja</translation>
     </message>
     <message>
         <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa maswali yasiyo nyeti, kama mkoa au rika: hakuna kosa linaloongezwa, na hakuna kinacholinda jibu.</translation>
     </message>
     <message>
         <source>No coins here: this answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna sarafu hapa: jibu hili linarekodiwa kama unavyolitoa.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ndogo zaidi au kubwa zaidi (Duchi)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa wastani wa namba yenye mipaka kwa ε ndogo, chini ya takriban 0.6.</translation>
     </message>
     <message>
         <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinarekodi ama namba ndogo zaidi au kubwa zaidi inayowezekana, kamwe si yako ya katikati. Namba yako ikiwa kubwa zaidi, kubwa zaidi inarekodiwa mara nyingi zaidi; lakini zote mbili zinawezekana kwa kila namba.</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Eriksson</translation>
     </message>
     <message>
         <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa namba yenye thamani chache zinazowezekana: ziorodheshe zote kama mbadala, na kila namba iliyorekodiwa inaweza kuwa imechaguliwa kwa bahati.</translation>
     </message>
     <message>
         <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara nyingine inarekodiwa namba ambayo sarafu zimechagua.</translation>
     </message>
     <message>
         <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu hazichagui kila namba: ile zisiyoichagua kamwe inarekodiwa tu ikiwa ni yako.</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
-        <translation type="unfinished"></translation>
+        <translation>Mkingamo uliopanuliwa</translation>
     </message>
     <message>
         <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Badala ya mkingamo, popote yanapopatikana maswali mawili yasiyo nyeti yenye uwezekano kinyume: haupunguzi usahihi, na unapima kama watu walijibu kama walivyoombwa.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua jibu la pili: “{yes}” katika mara {one} kati ya {of}, “{no}” katika mara {other} zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua jibu la pili: “{yes}” katika takriban mara {one} kati ya {of}, “{no}” katika mara {other} hivi zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
     </message>
     <message>
         <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa swali lisilo nyeti, watu {one} kati ya {of} wanajibu “{yes}”.</translation>
     </message>
     <message>
         <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa swali lisilo nyeti, takriban watu {one} kati ya {of} wanajibu “{yes}”.</translation>
     </message>
     <message>
         <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapa kuna maswali mawili, moja lisilo nyeti na lile jingine. Yajibu yote mawili moyoni mwako, kisha sema tu kama majibu yako mawili yanafanana au yanatofautiana.</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Yanafanana” na “yanatofautiana” zote zinaweza kutoka kwa jibu lolote, kwa hiyo hakuna inayofichua jibu lako.</translation>
     </message>
     <message>
         <source>Forced choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo la kulazimishwa</translation>
     </message>
     <message>
         <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa maswali yenye chaguo tatu au zaidi ambapo baadhi yanahitaji kufichwa kuliko mengine. Pale ambapo yote yanahitaji sawa, k_rr ni fupi zaidi kuandika.</translation>
     </message>
     <message>
         <source>Forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu la kulazimishwa (forced response)</translation>
     </message>
     <message>
         <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa maswali ya ndiyo/hapana: makosa madogo kwa faragha inayotolewa, na ni rahisi kueleza. Mwanzo mzuri ni dadu mbili na p_truth 3/4, “ndiyo” ya kulazimishwa 1/6 na “hapana” ya kulazimishwa 1/12.</translation>
     </message>
     <message>
         <source>Two numbers, two samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba mbili, sampuli mbili</translation>
     </message>
     <message>
         <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa namba ambayo watu wanaweza kuitoa pamoja na nyingine isiyo nyeti ya ukubwa unaokaribiana, ambayo wastani wake haujulikani. Unahitaji wahojiwa wengi.</translation>
     </message>
     <message>
         <source>The first question comes up in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la kwanza linatokea katika mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la kwanza linatokea katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahati inakuchagulia moja kati ya maswali mawili, na wewe tu unaona ni lipi. Yote mawili yanajibiwa kwa namba.</translation>
     </message>
     <message>
         <source>Only the number is recorded, not which question it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba peke yake inarekodiwa, si swali inalojibu.</translation>
     </message>
     <message>
         <source>Hadamard response</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu la Hadamard</translation>
     </message>
     <message>
         <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa chaguo nyingi sana na ε hadi takriban 1, pale ambapo ripoti zinatakiwa kuwa fupi: biti moja tu inategemea jibu.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa kinagawa majibu {k} katika makundi mawili kwa bahati nasibu, upya kwa kila mtu, na kinarekodi moja kati yake.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} ni kundi la jibu unalogusa; vinginevyo ni kundi jingine.</translation>
     </message>
     <message>
         <source>Hybrid mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu mseto (hybrid)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa wastani wa namba yenye mipaka kwa ε yoyote: haiwi mbaya kamwe kuliko Duchi au mbinu ya vipande.</translation>
     </message>
     <message>
         <source>Item count (list experiment)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuhesabu vipengele (jaribio la orodha)</translation>
     </message>
     <message>
         <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo sarafu haziwezi kutumiwa na watu watakubali kuhesabu kauli. Chagua kauli ambazo ni watu wachache zinawahusu zote au hakuna hata moja; miundo mingine inahitaji watu wachache zaidi kwa usahihi ule ule.</translation>
     </message>
     <message>
         <source>people to whom the sensitive statement applies</source>
-        <translation type="unfinished"></translation>
+        <translation>watu ambao kauli nyeti inawahusu</translation>
     </message>
     <message>
         <source>people to whom it does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>watu ambao haiwahusu</translation>
     </message>
     <message>
         <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapa kuna kauli {items}. Hesabu ni ngapi zinakuhusu na utoe namba tu, si zipi.</translation>
     </message>
     <message>
         <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba yoyote kutoka 1 hadi chini ya {items} haionyeshi ni zipi zinakuhusu; 0 inasema hakuna hata moja, na {items} inasema zote zinakuhusu.</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu la nasibu la chaguo k</translation>
     </message>
     <message>
         <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa ukadiriaji na chaguo moja lenye chaguo chache, hadi takriban 3·e^ε + 2: zaidi ya hapo mbinu ya kukadiria mara za kutokea (frequency oracle) ina makosa madogo zaidi (Wang et al. 2017).</translation>
     </message>
     <message>
         <source>Kuk&apos;s two packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakiti mbili za karata za Kuk</translation>
     </message>
     <message>
         <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu hawatasema “ndiyo” wala “hapana”, bali idadi ya karata nyekundu tu. Kuchukua mara nyingi zaidi kunapunguza makosa na faragha.</translation>
     </message>
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata za kuchukua: {draws}. Rudisha kila moja na uchanganye. Kisha gusa ni ngapi zilikuwa nyekundu.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukigusa “{answer}”, karata {draws} zinachukuliwa kwa ajili yako kutoka pakiti ambayo karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi. Idadi ya nyekundu inarekodiwa, na si kingine chochote.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukigusa “{answer}”, karata {draws} zinachukuliwa kwa ajili yako kutoka pakiti ambayo takriban karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi. Idadi ya nyekundu inarekodiwa, na si kingine chochote.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama jibu lako ni “{answer}”, chukua kutoka pakiti ya {number}: humo karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama jibu lako ni “{answer}”, chukua kutoka pakiti ya {number}: humo takriban karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi.</translation>
     </message>
     <message>
         <source>Discrete Laplace noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelele ya Laplace isiyo endelevu (discrete Laplace)</translation>
     </message>
     <message>
         <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa namba yenye mipaka pale ambapo kila ripoti inatakiwa kubaki karibu na jibu; kwa wastani peke yake, mbinu mseto inahitaji wahojiwa wachache zaidi.</translation>
     </message>
     <message>
         <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinasogeza namba yako juu au chini na kurekodi inapofika; inasimama kwenye miisho ya kipimo. Kusogea kidogo hutokea mara nyingi zaidi, lakini kila namba inaweza kufika popote.</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahati inaamua mtu anapata toleo lipi kati ya matoleo {versions} ya swali hili.</translation>
     </message>
     <message>
         <source>Version {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo la {version}:</translation>
     </message>
     <message>
         <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua karata, rusha dadu au sarafu yako mwenyewe, mahali ambapo hakuna mwingine anayeiona.</translation>
     </message>
     <message>
         <source>Nobody else knows which of the two questions you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mwingine anayejua unajibu swali lipi kati ya hayo mawili.</translation>
     </message>
     <message>
         <source>Local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuheshi kwa ndani (local hashing)</translation>
     </message>
     <message>
         <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa chaguo nyingi sana pale ambapo ripoti zinatakiwa kuwa fupi: makosa kama ya usimbaji wa alama moja moja, na ripoti ya tarakimu chache.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa kinagawa majibu {k} katika makundi {groups} kwa bahati nasibu, upya kwa kila mtu, na kinarekodi kundi moja.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} ni kundi la jibu unalogusa; vinginevyo ni kundi jingine, lililochaguliwa kwa bahati nasibu.</translation>
     </message>
     <message>
         <source>Mangat&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Mangat</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo “hapana” haina madhara na “ndiyo” pekee inahitaji kufichwa: makosa madogo kuliko muundo wa Warner wenye p ile ile. Lakini “hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
     </message>
     <message>
         <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Mangat, Singh na Singh</translation>
     </message>
     <message>
         <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo “hapana” haina madhara, kama katika muundo wa Mangat, na “ndiyo” inafichwa na sifa ambayo watu wanayo hata hivyo. “Hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
     </message>
     <message>
         <source>A channel of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia yako mwenyewe (channel)</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa muundo ambao orodha hii haina, kwa uainishaji usio sahihi wenye uwezekano unaojulikana, na kwa data zilizochanganywa kwa nasibu mahali pengine (post-randomization, PRAM).</translation>
     </message>
     <message>
         <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 inabaki 0 na inarekodiwa kama 0.</translation>
     </message>
     <message>
         <source>Multiplicative noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelele ya kuzidisha (multiplicative noise)</translation>
     </message>
     <message>
         <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kiasi ambacho kamwe si 0, kama kipato: inaficha kiasi kikubwa na kidogo pia, lakini haifichi 0 kabisa.</translation>
     </message>
     <message>
         <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona yako ilizidishwa kwa nini.</translation>
     </message>
     <message>
         <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba inayorekodiwa. Namba zilizo karibu na yako zinachaguliwa mara nyingi zaidi, lakini kila namba inaweza kuchaguliwa hata yako iwe ipi, pamoja na baadhi zilizo nje ya miisho ya kipimo.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu ya vipande (piecewise)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa wastani wa namba yenye mipaka kwa ε kubwa zaidi, juu ya takriban 2.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba mbili. Moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Saha</translation>
     </message>
     <message>
         <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kiasi kinachoweza kuwa 0: kujumlisha kabla ya kuzidisha kunaficha 0 pia.</translation>
     </message>
     <message>
         <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa si namba yako. Kinaweza kupunguza namba ambazo yako inaweza kuwa, na matokeo machache yanaweza kuionyesha.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {count} kati ya {of} namba unayoweka inarekodiwa kama ilivyo.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} namba unayoweka inarekodiwa kama ilivyo.</translation>
     </message>
     <message>
         <source>Singh and Joarder&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Singh na Joarder</translation>
     </message>
     <message>
         <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo muundo wa Warner unatakiwa wenye makosa madogo zaidi, kwa gharama ya kuificha “ndiyo” kidogo zaidi.</translation>
     </message>
     <message>
         <source>Stochastic lie detector</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitambuzi nasibu cha uongo</translation>
     </message>
     <message>
         <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu wenye sifa huenda wasiseme hivyo hata karata ikiwalinda: sehemu ya wanaosema inakadiriwa pia. Unahitaji sampuli kubwa; “hapana” hailindwi.</translation>
     </message>
     <message>
         <source>of the people with the trait, those who say so</source>
-        <translation type="unfinished"></translation>
+        <translation>kati ya watu wenye sifa, wale wanaosema hivyo</translation>
     </message>
     <message>
         <source>everybody with the trait says so</source>
-        <translation type="unfinished"></translation>
+        <translation>kila mwenye sifa anasema hivyo</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama sivyo, peleka karata inavyosema: “{no}” katika mara {one} kati ya {of}, “{yes}” katika mara {other} zilizobaki kati ya {of}.</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama sivyo, peleka karata inavyosema: “{no}” katika takriban mara {one} kati ya {of}, “{yes}” katika mara {other} hivi zilizobaki kati ya {of}.</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama jibu lako ni “{yes}”, jibu “{yes}”.</translation>
     </message>
     <message>
         <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{yes}” iliyorekodiwa inaweza kuwa ya karata, kwa hiyo haithibitishi ukweli kuhusu wewe.</translation>
     </message>
     <message>
         <source>Subset selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Uchaguzi wa kundi dogo (subset selection)</translation>
     </message>
     <message>
         <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa chaguo nyingi, pale ambapo makosa madogo kabisa ni muhimu kuliko maelezo rahisi: hakuna muundo wenye ε hiyo ulio na makosa madogo zaidi (Ye &amp; Barg 2018).</translation>
     </message>
     <message>
         <source>The device records one of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa kinarekodi jibu moja kati ya majibu {k}.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} ni jibu unalogusa; vinginevyo ni jingine, lililochaguliwa kwa bahati nasibu.</translation>
     </message>
     <message>
         <source>The device records a list of {size} of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa kinarekodi orodha ya majibu {size} kati ya majibu {k}.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} jibu unalogusa limo kwenye orodha; mengine yaliyomo yanachaguliwa kwa bahati nasibu.</translation>
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wewe tu unaona unachochukua: kifaa hiki kinajua tu unachogusa mwishoni.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika mara zote.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{report}” hairekodiwi kamwe kwa “{answer}”, kwa hiyo inaonyesha kwamba jibu si hilo.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {same} kati ya {of} jibu unalogusa linarekodiwa. Katika mara {turned} zilizobaki kati ya {of} sarafu zinarekodi kinyume.</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {same} kati ya {of} jibu unalogusa linarekodiwa. Katika mara {turned} hivi zilizobaki kati ya {of} sarafu zinarekodi kinyume.</translation>
     </message>
     <message>
         <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna maswali mawili: hili, na jingine lisilo nyeti linalosomwa pamoja nalo. Kati ya watu {of}, takriban {yes} wanajibu swali lisilo nyeti ndiyo na {no} hapana.</translation>
     </message>
     <message>
         <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yajibu yote mawili kimya kimya, moyoni mwako: kifaa hiki hakiambiwi jibu lolote kati ya hayo.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ndiyo kwa angalau moja</translation>
     </message>
     <message>
         <source>No to both</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapana kwa yote mawili</translation>
     </message>
     <message>
         <source>Triangular model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli ya pembetatu (triangular)</translation>
     </message>
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo “hapana” haina madhara na watu hawana dadu. Makosa yake ni madogo kuliko ya modeli ya mkingamo, lakini “hapana kwa yote mawili” ni “hapana” ya hakika, na watu wanahisi hivyo.</translation>
     </message>
     <message>
         <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisha gusa kama angalau moja ya majibu yako mawili ni ndiyo, au hakuna.</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
-        <translation type="unfinished"></translation>
+        <translation>La kwanza “{first}”, la pili “{second}”</translation>
     </message>
     <message>
         <source>Unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali lisilohusiana, masanduku mawili</translation>
     </message>
     <message>
         <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu wako tayari kuchukua mara mbili: sampuli moja inaonyesha kile ambacho unrelated_question_unknown inahitaji mbili. Jozi “ndiyo, ndiyo” au “hapana, hapana” inalinda kidogo kuliko jibu moja.</translation>
     </message>
     <message>
         <source>Truth card and unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata ya ukweli na swali lisilohusiana, masanduku mawili</translation>
     </message>
     <message>
         <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama unrelated_question_two_boxes, pamoja na karata ya ukweli kabla ya kila sanduku: sarafu chache, ulinzi mdogo. Kadirio la sifa yenyewe halihitaji t.</translation>
     </message>
     <message>
         <source>Mangat–Singh–Singh, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangat–Singh–Singh, masanduku mawili</translation>
     </message>
     <message>
         <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu wenye sifa wanaweza kuombwa waseme hivyo mara moja. Kadirio la uwezekano wa juu zaidi (maximum likelihood) ni sahihi kuliko lile lisilo na upendeleo, na jozi zinapima kama maelekezo yalifuatwa.</translation>
     </message>
     <message>
         <source>people with the harmless trait and not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa isiyo nyeti na wasio na ile nyingine</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {one} kati ya {of} inasema “{no}”: jibu hivyo. Katika mara {other} zilizobaki kati ya {of} jibu swali lisilo nyeti.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {one} kati ya {of} inasema “{no}”: jibu hivyo. Katika mara {other} hivi zilizobaki kati ya {of} jibu swali lisilo nyeti.</translation>
     </message>
     <message>
         <source>Draw {number} of 2, from box {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua ya {number} kati ya 2, kutoka sanduku la {number}:</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama jibu lako ni “{yes}”, jibu “{yes}” mara zote mbili. Kama sivyo, acha masanduku yaamue:</translation>
     </message>
     <message>
         <source>Two coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu mbili</translation>
     </message>
     <message>
         <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa maswali ya ndiyo/hapana, pale ambapo muundo unaoeleweka na kila mtu mara moja unatakiwa.</translation>
     </message>
     <message>
         <source>Two-stage unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali lisilohusiana la hatua mbili</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kuchambua data zilizokusanywa kwa pakiti mbili za karata. Kwa utafiti mpya, swali lisilohusiana lenye t + (1 − t)·p_truth ni sawa na linaelezwa kwa maneno machache.</translation>
     </message>
     <message>
         <source>Two-stage Warner</source>
-        <translation type="unfinished"></translation>
+        <translation>Warner ya hatua mbili</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kuchambua data zilizokusanywa kwa pakiti mbili za karata. Kwa utafiti mpya, muundo wa Warner wenye t + (1 − t)·p ni sawa na unaelezwa kwa maneno machache.</translation>
     </message>
     <message>
         <source>Unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Usimbaji wa alama moja moja (unary encoding)</translation>
     </message>
     <message>
         <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa chaguo nyingi, na kwa chaguo zaidi ya moja. Juu ya takriban chaguo 3·e^ε + 2 makosa yake ni madogo kuliko ya k_rr, na si makubwa zaidi kwa chaguo la elfu kuliko la kumi.</translation>
     </message>
     <message>
         <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kila jibu kati ya majibu {k} kifaa kinarekodi alama au kinaacha bila alama, kwa sarafu.</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu unalogusa linapata alama katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila jibu unalogusa linapata alama katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila jibu jingine pia linapata alama, katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>Unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali lisilohusiana</translation>
     </message>
     <message>
         <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu watajibu kila swali kama lilivyo, kwa karata halisi na bila kifaa wanachopaswa kukiamini: wanajibu lile walilochukua. Sehemu ya “ndiyo” kwa swali lisilo nyeti lazima ijulikane, kwa mfano kutoka kwenye sensa.</translation>
     </message>
     <message>
         <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {asked} kati ya {of} karata unayochukua inauliza swali lililo kwenye skrini hii. Katika mara {harmless} zilizobaki kati ya {of} inauliza swali lisilo nyeti linalosomwa pamoja nalo.</translation>
     </message>
     <message>
         <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {asked} kati ya {of} karata unayochukua inauliza swali lililo kwenye skrini hii. Katika mara {harmless} hivi zilizobaki kati ya {of} inauliza swali lisilo nyeti linalosomwa pamoja nalo.</translation>
     </message>
     <message>
         <source>Answer the question that your card asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu swali ambalo karata yako inauliza.</translation>
     </message>
     <message>
         <source>people with the harmless trait</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa isiyo nyeti</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {one} kati ya {of} inaelekeza kwenye swali, katika mara {other} zilizobaki kati ya {of} kwenye lile lisilo nyeti. Jibu lile inaloelekeza.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {one} kati ya {of} inaelekeza kwenye swali, katika mara {other} hivi zilizobaki kati ya {of} kwenye lile lisilo nyeti. Jibu lile inaloelekeza.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali lisilohusiana, kuenea kusikojulikana</translation>
     </message>
     <message>
         <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo swali lisilo nyeti lipo lakini hakuna anayejua wangapi wanalijibu “ndiyo”. Chagua uwezekano huo miwili ukiwa mbalimbali; kama kiwango cha kuenea kinajulikana, unrelated_question inahitaji watu wachache zaidi.</translation>
     </message>
     <message>
         <source>My card is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata yangu ni sahihi</translation>
     </message>
     <message>
         <source>My card is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata yangu si sahihi</translation>
     </message>
     <message>
         <source>Touch whether what your card says is right for you or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gusa kama karata yako inavyosema ni sahihi kwako au la.</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Warner</translation>
     </message>
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo “ndiyo” na “hapana” ni nyeti sawa: hakuna ripoti inayoondoa uwezekano wowote. Jibu la kulazimishwa lenye ε ile ile lina makosa yale yale na ni rahisi kueleza.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {same} kati ya {of} karata unayochukua inasema kwamba jibu ni “{yes}”. Katika mara {turned} zilizobaki kati ya {of} inasema kwamba jibu ni “{no}”.</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {same} kati ya {of} karata unayochukua inasema kwamba jibu ni “{yes}”. Katika mara {turned} hivi zilizobaki kati ya {of} inasema kwamba jibu ni “{no}”.</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa hiyo kinachorekodiwa hakithibitishi kamwe jibu lako mwenyewe lilikuwa nini, hata kikisema nini.</translation>
     </message>
     <message>
         <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu hazijibu kamwe “{label}”, kwa hiyo “{label}” iliyorekodiwa ni ya kweli.</translation>
     </message>
     <message>
         <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zikijibu badala yako, hakuna cha kuchagua: unaendelea tu.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabla hujajibu, sarafu zinaanguka kwenye skrini hii, kwa macho yako tu. Katika mara {count} kati ya {of} zinakuachia wewe ujibu.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabla hujajibu, sarafu zinaanguka kwenye skrini hii, kwa macho yako tu. Katika takriban mara {count} kati ya {of} zinakuachia wewe ujibu.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {count} kati ya {of} jibu unalogusa linarekodiwa.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} jibu unalogusa linarekodiwa.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {count} kati ya {of} sarafu zinajibu “{label}”.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} sarafu zinajibu “{label}”.</translation>
     </message>
     <message>
         <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {count} zilizobaki kati ya {of} sarafu zinachagua moja kati ya majibu {choices}, kila moja likiwa na nafasi sawa.</translation>
     </message>
     <message>
         <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {count} hivi zilizobaki kati ya {of} sarafu zinachagua moja kati ya majibu {choices}, kila moja likiwa na nafasi sawa.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kwa chaguo {k} una makosa madogo kabisa kwa ε hii; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}. Unaofuata, {other}, ungehitaji ripoti mara {times} zaidi.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kwa chaguo {k} hakuna muundo wenye makosa madogo zaidi kwa ε hii, na kati ya ile inayoukaribia ndani ya asilimia moja, kama {other}, huu ndio rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kwa chaguo {k} makosa yake kwa ε hii yako ndani ya asilimia moja ya yale madogo kabisa, ya {other}, na ni rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
     </message>
 </context>
 <context>
