@@ -1414,855 +1414,855 @@
     <name>designs</name>
     <message>
         <source>Additive noise</source>
-        <translation type="unfinished"></translation>
+        <translation>योगात्मक शोर (additive noise)</translation>
     </message>
     <message>
         <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी संख्या के लिए जिसका आकार मोटे तौर पर मालूम हो: शोर उत्तरों जितना चौड़ा होना चाहिए, नहीं तो किनारे के योग उन्हें उजागर कर देते हैं।</translation>
     </message>
     <message>
         <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के एक संख्या निकालते हैं और उसे आपकी संख्या में जोड़ते हैं। केवल योग दर्ज होता है; क्या जोड़ा गया, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>बार-लेव, बोबोविच और बूकाई का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ गुणात्मक शोर बहुत अधिक हो: कुछ उत्तर बिना बदले दर्ज होते हैं, इससे सुरक्षा घटती है; 0 नहीं छिपता।</translation>
     </message>
     <message>
         <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं तो सिक्के एक संख्या निकालते हैं और आपकी संख्या को उससे गुणा करते हैं। केवल गुणनफल दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
-        <translation type="unfinished"></translation>
+        <translation>चौधरी और क्रिस्टोफ़ाइडीज़ का डिज़ाइन</translation>
     </message>
     <message>
         <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसे उत्तरदाताओं के लिए जिनके पास पत्तों की दो गड्डियाँ हों: पहली के एक पत्ते से गुणा करें और दूसरी का एक पत्ता जोड़ें। पत्तों की गड्डी बनाना आसान है।</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के दो संख्याएँ निकालते हैं। आपकी संख्या को एक से गुणा किया जाता है और दूसरी जोड़ी जाती है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Cheater detection</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्देश न मानने वालों की पहचान (cheater detection)</translation>
     </message>
     <message>
         <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ यह अपेक्षा हो कि कुछ लोग पत्ते की बात कुछ भी हो, “नहीं” ही कहेंगे: उनका अनुपात आँका जाता है, और व्यापकता “हाँ” के अनुपात और “हाँ” तथा उनके कुल अनुपात के बीच होती है। बड़े नमूने चाहिए।</translation>
     </message>
     <message>
         <source>people with the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले लोग जो पत्ते की बात मानते हैं</translation>
     </message>
     <message>
         <source>people without the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना विशेषता वाले लोग जो पत्ते की बात मानते हैं</translation>
     </message>
     <message>
         <source>people who say “no” whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जो पत्ता कुछ भी कहे, “नहीं” कहते हैं</translation>
     </message>
     <message>
         <source>everybody follows the card</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी लोग पत्ते की बात मानते हैं</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {one} बार वह आपकी जगह उत्तर देता है: “{label}”। वही आगे बताएँ; यह पत्ते का उत्तर है, आपका नहीं।</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {one} बार वह आपकी जगह उत्तर देता है: “{label}”। वही आगे बताएँ; यह पत्ते का उत्तर है, आपका नहीं।</translation>
     </message>
     <message>
         <source>In all other cases answer the question yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी हर बार सवाल का उत्तर आप स्वयं दें।</translation>
     </message>
     <message>
         <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ता कभी “{label}” उत्तर नहीं देता, इसलिए दर्ज “{label}” को सच्चा माना जाता है।</translation>
     </message>
     <message>
         <source>Christofides&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रिस्टोफ़ाइडीज़ के पत्ते</translation>
     </message>
     <message>
         <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ लोग “हाँ” या “नहीं” की जगह कोई संख्या बताना चाहें: कोई भी, उत्तरदाता भी, दोनों में से कुछ नहीं कहता। अच्छी तरह गिनने वाले वयस्कों के लिए; त्रुटियाँ वार्नर के डिज़ाइन से बड़ी हैं।</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप जो पत्ता निकालते हैं उस पर {of} में से {count} बार {number} होता है।</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप जो पत्ता निकालते हैं उस पर {of} में से लगभग {count} बार {number} होता है।</translation>
     </message>
     <message>
         <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आपका उत्तर “{no}” है, तो अपने पत्ते की संख्या छुएँ। अगर “{yes}” है, तो {sum} में से वह संख्या घटाकर छुएँ।</translation>
     </message>
     <message>
         <source>Both the same</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों एक जैसे</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>अलग-अलग</translation>
     </message>
     <message>
         <source>Crosswise model</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉसवाइज़ मॉडल</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ लोगों के पास पासे न हों और किसी उपकरण पर भरोसा न हो: एक जन्मदिन काफ़ी है, और कोई भी रिपोर्ट दूसरी से अधिक सुरक्षित नहीं है। लापरवाही से दिए उत्तर विशेषता वालों जैसे दिखते हैं (Höglinger &amp; Diekmann 2017), इसलिए एक नियंत्रण प्रश्न जोड़ें।</translation>
     </message>
     <message>
         <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर छूकर बताएँ कि वे एक जैसे हैं, दोनों हाँ या दोनों नहीं, या अलग-अलग, एक हाँ और एक नहीं।</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>एंकर प्रश्न वाला क्रॉसवाइज़</translation>
     </message>
     <message>
         <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉसवाइज़ की जगह, जहाँ लापरवाह उत्तरों का डर हो, जैसे ऑनलाइन सर्वेक्षणों में: ऐसी बात जो किसी पर लागू नहीं होती, बताती है कि कितने लोग ध्यान से उत्तर देते हैं, और बाकी लोगों के लिए आकलन सुधारा जाता है।</translation>
     </message>
     <message>
         <source>people with the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले लोग</translation>
     </message>
     <message>
         <source>people without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना विशेषता वाले लोग</translation>
     </message>
     <message>
         <source>people who answer with care</source>
-        <translation type="unfinished"></translation>
+        <translation>ध्यान से उत्तर देने वाले लोग</translation>
     </message>
     <message>
         <source>people with the trait, if all answered with care</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले लोग, यदि सब ध्यान से उत्तर देते</translation>
     </message>
     <message>
         <source>everybody answers with care</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी ध्यान से उत्तर देते हैं</translation>
     </message>
     <message>
         <source>The same in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों जोड़ों में एक जैसे</translation>
     </message>
     <message>
         <source>The same in the first pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल पहले जोड़े में एक जैसे</translation>
     </message>
     <message>
         <source>The same in the second pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल दूसरे जोड़े में एक जैसे</translation>
     </message>
     <message>
         <source>Different in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों जोड़ों में अलग-अलग</translation>
     </message>
     <message>
         <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर सवालों का दूसरा जोड़ा आता है, उसका उत्तर भी इसी तरह दें।</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>डेवोर का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ “नहीं” से कोई हानि न हो, केवल “हाँ” को छिपाना हो, और किसी दूसरे प्रश्न की व्यापकता मालूम न हो। दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s first design</source>
-        <translation type="unfinished"></translation>
+        <translation>डायना और पेरी का पहला डिज़ाइन</translation>
     </message>
     <message>
         <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ साहा के डिज़ाइन में शोर बहुत अधिक हो: कुछ उत्तर बिना बदले दर्ज होते हैं, इससे सुरक्षा घटती है।</translation>
     </message>
     <message>
         <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं तो सिक्के दो संख्याएँ निकालते हैं: एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
-        <translation type="unfinished"></translation>
+        <translation>डायना और पेरी का दूसरा डिज़ाइन</translation>
     </message>
     <message>
         <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>साहा के डिज़ाइन जैसा, जिसमें योग में निकाली गई संख्या का हिस्सा β चुना जा सकता है।</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के दो संख्याएँ निकालते हैं। आपकी संख्या का एक के साथ औसत लिया जाता है, और औसत को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Direct question</source>
-        <translation type="unfinished"></translation>
+        <translation>सीधा प्रश्न</translation>
     </message>
     <message>
         <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसे प्रश्नों के लिए जो संवेदनशील नहीं हैं, जैसे क्षेत्र या आयु-वर्ग: कोई त्रुटि नहीं जुड़ती, और उत्तर की कोई सुरक्षा नहीं होती।</translation>
     </message>
     <message>
         <source>No coins here: this answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ सिक्के नहीं हैं: यह उत्तर वैसे ही दर्ज होता है जैसे आप देते हैं।</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटी या सबसे बड़ी (Duchi)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटे ε पर, लगभग 0.6 से कम, किसी सीमित संख्या के औसत के लिए।</translation>
     </message>
     <message>
         <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के या तो सबसे छोटी या सबसे बड़ी संभव संख्या दर्ज करते हैं, बीच की आपकी संख्या कभी नहीं। आपकी संख्या जितनी बड़ी, उतनी अधिक बार सबसे बड़ी; पर हर संख्या के साथ दोनों हो सकते हैं।</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>एरिक्सन का डिज़ाइन</translation>
     </message>
     <message>
         <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>थोड़े संभव मानों वाली संख्या के लिए: उन सबको विकल्पों के रूप में लिखें, तब हर दर्ज संख्या संयोग से निकली हो सकती है।</translation>
     </message>
     <message>
         <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी हर बार वह संख्या दर्ज होती है जो सिक्के निकालते हैं।</translation>
     </message>
     <message>
         <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के हर संख्या नहीं निकालते: जो वे कभी नहीं निकालते, वह तभी दर्ज होती है जब वह आपकी हो।</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
-        <translation type="unfinished"></translation>
+        <translation>विस्तारित क्रॉसवाइज़</translation>
     </message>
     <message>
         <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉसवाइज़ की जगह, जहाँ भी विपरीत संभावनाओं वाले दो सामान्य प्रश्न मिल सकें: इससे परिशुद्धता नहीं घटती और यह जाँचता है कि लोगों ने निर्देश के अनुसार उत्तर दिए या नहीं।</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के एक दूसरा उत्तर निकालते हैं: {of} में से {one} बार “{yes}”, {of} में से बाकी {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के एक दूसरा उत्तर निकालते हैं: {of} में से लगभग {one} बार “{yes}”, {of} में से बाकी लगभग {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
     </message>
     <message>
         <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य प्रश्न का उत्तर {of} में से {one} लोग “{yes}” देते हैं।</translation>
     </message>
     <message>
         <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य प्रश्न का उत्तर {of} में से लगभग {one} लोग “{yes}” देते हैं।</translation>
     </message>
     <message>
         <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ दो सवाल हैं, एक सामान्य और एक दूसरा। दोनों का उत्तर मन ही मन दें, फिर केवल यह बताएँ कि आपके दोनों उत्तर एक जैसे हैं या अलग-अलग।</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>“एक जैसे” और “अलग-अलग” दोनों किसी भी उत्तर से आ सकते हैं, इसलिए कोई भी आपका उत्तर नहीं बताता।</translation>
     </message>
     <message>
         <source>Forced choice</source>
-        <translation type="unfinished"></translation>
+        <translation>बाध्य चयन (forced choice)</translation>
     </message>
     <message>
         <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन या अधिक विकल्पों वाले प्रश्नों के लिए, जहाँ कुछ विकल्पों को औरों से अधिक छिपाना हो। जहाँ सबको बराबर छिपाना हो, वहाँ k_rr लिखना छोटा है।</translation>
     </message>
     <message>
         <source>Forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>बाध्य उत्तर (forced response)</translation>
     </message>
     <message>
         <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ/नहीं वाले प्रश्नों के लिए: जितनी निजता देता है उसके लिए त्रुटियाँ छोटी हैं, और समझाना आसान है। अच्छी शुरुआत: दो पासे, p_truth 3/4, बाध्य “हाँ” 1/6 और बाध्य “नहीं” 1/12।</translation>
     </message>
     <message>
         <source>Two numbers, two samples</source>
-        <translation type="unfinished"></translation>
+        <translation>दो संख्याएँ, दो नमूने</translation>
     </message>
     <message>
         <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी संख्या के लिए जिसे लोग लगभग उतनी ही बड़ी किसी सामान्य संख्या के साथ बता सकें, जिसका औसत किसी को मालूम न हो। बहुत उत्तरदाता चाहिए।</translation>
     </message>
     <message>
         <source>The first question comes up in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला सवाल {of} में से {count} बार आता है।</translation>
     </message>
     <message>
         <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला सवाल {of} में से लगभग {count} बार आता है।</translation>
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>संयोग आपके लिए दो में से एक सवाल चुनता है, और कौन-सा, यह केवल आप देखते हैं। दोनों का उत्तर एक संख्या है।</translation>
     </message>
     <message>
         <source>Only the number is recorded, not which question it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल संख्या दर्ज होती है, यह नहीं कि वह किस सवाल का उत्तर है।</translation>
     </message>
     <message>
         <source>Hadamard response</source>
-        <translation type="unfinished"></translation>
+        <translation>हाडामार्ड उत्तर</translation>
     </message>
     <message>
         <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुत सारे विकल्पों के लिए, लगभग 1 तक के ε पर, जहाँ रिपोर्टें छोटी होनी चाहिए: केवल एक बिट उत्तर पर निर्भर है।</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} उत्तरों को दो समूहों में बाँटता है, और उनमें से एक दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए उत्तर का समूह होता है; नहीं तो दूसरा समूह।</translation>
     </message>
     <message>
         <source>Hybrid mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>मिश्रित विधि (hybrid)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी भी ε पर सीमित संख्या के औसत के लिए: Duchi या खंडशः विधि से कभी बदतर नहीं।</translation>
     </message>
     <message>
         <source>Item count (list experiment)</source>
-        <translation type="unfinished"></translation>
+        <translation>मद-गणना (सूची प्रयोग)</translation>
     </message>
     <message>
         <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ सिक्के काम में न लाए जा सकें और लोग कथन गिनने को तैयार हों। ऐसे कथन चुनें जो कम ही लोगों पर सब के सब लागू हों या एक भी लागू न हो; उतनी ही परिशुद्धता के लिए दूसरे डिज़ाइनों को बहुत कम लोग चाहिए।</translation>
     </message>
     <message>
         <source>people to whom the sensitive statement applies</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जिन पर संवेदनशील कथन लागू होता है</translation>
     </message>
     <message>
         <source>people to whom it does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जिन पर वह लागू नहीं होता</translation>
     </message>
     <message>
         <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ {items} कथन हैं। गिनें कि कितने आप पर लागू होते हैं और केवल संख्या बताएँ, यह नहीं कि कौन-से।</translation>
     </message>
     <message>
         <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 से लेकर {items} से कम तक की कोई भी संख्या यह नहीं बताती कि कौन-से लागू होते हैं; 0 का अर्थ है कोई नहीं, और {items} का अर्थ है सभी।</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
-        <translation type="unfinished"></translation>
+        <translation>k विकल्पों का यादृच्छिक उत्तर</translation>
     </message>
     <message>
         <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>रेटिंग और थोड़े विकल्पों वाले एकल चयन के लिए, लगभग 3·e^ε + 2 तक: उसके आगे आवृत्ति-आकलक (frequency oracle) की त्रुटियाँ छोटी होती हैं (Wang et al. 2017)।</translation>
     </message>
     <message>
         <source>Kuk&apos;s two packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>कुक की पत्तों की दो गड्डियाँ</translation>
     </message>
     <message>
         <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ लोग न “हाँ” कहें न “नहीं”, केवल लाल पत्तों की संख्या बताएँ। जितनी अधिक बार पत्ता निकाला जाए, त्रुटियाँ उतनी छोटी और निजता उतनी कम।</translation>
     </message>
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation type="unfinished"></translation>
+        <translation>निकालने के पत्ते: {draws}। हर पत्ता वापस रखकर गड्डी फेंट दें। फिर छूकर बताएँ कि कितने लाल थे।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आप “{answer}” छूते हैं, तो आपके लिए {draws} पत्ते ऐसी गड्डी से निकाले जाते हैं जिसमें {of} में से {red} पत्ते लाल और {black} काले हैं। कितने लाल थे, केवल यही दर्ज होता है।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आप “{answer}” छूते हैं, तो आपके लिए {draws} पत्ते ऐसी गड्डी से निकाले जाते हैं जिसमें {of} में से लगभग {red} पत्ते लाल और {black} काले हैं। कितने लाल थे, केवल यही दर्ज होता है।</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आपका उत्तर “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से {red} पत्ते लाल और {black} काले हैं।</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आपका उत्तर “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से लगभग {red} पत्ते लाल और {black} काले हैं।</translation>
     </message>
     <message>
         <source>Discrete Laplace noise</source>
-        <translation type="unfinished"></translation>
+        <translation>असतत लाप्लास शोर</translation>
     </message>
     <message>
         <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>सीमित संख्या के लिए, जब हर रिपोर्ट उत्तर के पास रहनी चाहिए; केवल औसत के लिए मिश्रित विधि को कम उत्तरदाता चाहिए।</translation>
     </message>
     <message>
         <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के आपकी संख्या को ऊपर या नीचे खिसकाते हैं और जहाँ वह पहुँचे उसे दर्ज करते हैं; पैमाने के सिरों पर वह रुक जाती है। छोटे खिसकाव अधिक बार होते हैं, पर हर संख्या कहीं भी पहुँच सकती है।</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>संयोग तय करता है कि किसी व्यक्ति को इस सवाल के {versions} रूपों में से कौन-सा मिले।</translation>
     </message>
     <message>
         <source>Version {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>रूप {version}:</translation>
     </message>
     <message>
         <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपना कोई पत्ता निकालें, पासा फेंकें या सिक्का उछालें, जहाँ कोई और उसे न देखे।</translation>
     </message>
     <message>
         <source>Nobody else knows which of the two questions you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई और नहीं जानता कि आप दोनों में से किस सवाल का उत्तर दे रहे हैं।</translation>
     </message>
     <message>
         <source>Local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>स्थानीय हैशिंग (local hashing)</translation>
     </message>
     <message>
         <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुत सारे विकल्पों के लिए, जहाँ रिपोर्टें छोटी होनी चाहिए: त्रुटियाँ एकाधारी कूटलेखन जैसी, और कुछ अंकों की रिपोर्ट।</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} उत्तरों को {groups} समूहों में बाँटता है, और एक समूह दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए उत्तर का समूह होता है; नहीं तो पर्ची से निकला कोई दूसरा समूह।</translation>
     </message>
     <message>
         <source>Mangat&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>मंगत का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ “नहीं” से कोई हानि न हो और केवल “हाँ” को छिपाना हो: उसी p पर त्रुटियाँ वार्नर के डिज़ाइन से छोटी हैं। पर दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
     </message>
     <message>
         <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>मंगत, सिंह और सिंह का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ “नहीं” से कोई हानि न हो, जैसे मंगत के डिज़ाइन में, और “हाँ” को ऐसी विशेषता से छिपाना हो जो लोगों में वैसे भी है। दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
     </message>
     <message>
         <source>A channel of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>अपना चैनल</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसे डिज़ाइन के लिए जो इस सूची में नहीं है, मालूम संभावनाओं वाले ग़लत वर्गीकरण के लिए, और ऐसे आँकड़ों के लिए जो कहीं और यादृच्छिक बनाए गए (post-randomization, PRAM)।</translation>
     </message>
     <message>
         <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 वैसा ही रहता है और 0 ही दर्ज होता है।</translation>
     </message>
     <message>
         <source>Multiplicative noise</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणात्मक शोर (multiplicative noise)</translation>
     </message>
     <message>
         <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी राशियों के लिए जो कभी 0 नहीं होतीं, जैसे आय: यह बड़ी और छोटी दोनों राशियाँ छिपाता है, पर 0 को बिलकुल नहीं।</translation>
     </message>
     <message>
         <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के एक संख्या निकालते हैं और आपकी संख्या को उससे गुणा करते हैं। केवल गुणनफल दर्ज होता है; आपकी संख्या किससे गुणा हुई, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>दर्ज होने वाली संख्या सिक्के निकालते हैं। आपकी संख्या के पास की संख्याएँ अधिक बार निकलती हैं, पर आपकी संख्या कुछ भी हो, हर संख्या निकल सकती है, पैमाने के सिरों से आगे की भी कुछ।</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>खंडशः विधि (piecewise)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>बड़े ε पर, लगभग 2 से ऊपर, किसी सीमित संख्या के औसत के लिए।</translation>
     </message>
     <message>
         <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के दो संख्याएँ निकालते हैं। एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>साहा का डिज़ाइन</translation>
     </message>
     <message>
         <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी राशियों के लिए जो 0 हो सकती हैं: गुणा से पहले जोड़ने से 0 भी छिप जाता है।</translation>
     </message>
     <message>
         <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो दर्ज होता है वह आपकी संख्या नहीं है। उससे अंदाज़ा सीमित हो सकता है कि आपकी संख्या क्या हो सकती है, और कुछ परिणाम उसे बता सकते हैं।</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {count} बार आपकी डाली हुई संख्या वैसी ही दर्ज होती है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार आपकी डाली हुई संख्या वैसी ही दर्ज होती है।</translation>
     </message>
     <message>
         <source>Singh and Joarder&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>सिंह और जोआर्डर का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ छोटी त्रुटियों के साथ वार्नर का डिज़ाइन चाहिए, भले ही “हाँ” कम छिपे।</translation>
     </message>
     <message>
         <source>Stochastic lie detector</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक झूठ-पकड़ (stochastic lie detector)</translation>
     </message>
     <message>
         <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ विशेषता वाले लोग पत्ते की सुरक्षा के बावजूद शायद न बताएँ: बताने वालों का अनुपात भी आँका जाता है। बड़े नमूने चाहिए; “नहीं” की सुरक्षा नहीं होती।</translation>
     </message>
     <message>
         <source>of the people with the trait, those who say so</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले लोगों में से वे जो यह बताते हैं</translation>
     </message>
     <message>
         <source>everybody with the trait says so</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले सभी लोग यह बताते हैं</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर ऐसा नहीं है, तो पत्ता जो कहे वही आगे बताएँ: {of} में से {one} बार “{no}”, {of} में से बाकी {other} बार “{yes}”।</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर ऐसा नहीं है, तो पत्ता जो कहे वही आगे बताएँ: {of} में से लगभग {one} बार “{no}”, {of} में से बाकी लगभग {other} बार “{yes}”।</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आपका उत्तर “{yes}” है, तो “{yes}” उत्तर दें।</translation>
     </message>
     <message>
         <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>दर्ज “{yes}” पत्ते का भी हो सकता है, इसलिए वह यह साबित नहीं करता कि आपके बारे में सच क्या है।</translation>
     </message>
     <message>
         <source>Subset selection</source>
-        <translation type="unfinished"></translation>
+        <translation>उपसमुच्चय चयन (subset selection)</translation>
     </message>
     <message>
         <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुत सारे विकल्पों के लिए, जहाँ आसान व्याख्या से अधिक महत्व सबसे छोटी त्रुटियों का हो: उस ε पर किसी डिज़ाइन की त्रुटियाँ इससे छोटी नहीं हैं (Ye &amp; Barg 2018)।</translation>
     </message>
     <message>
         <source>The device records one of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण {k} उत्तरों में से एक दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार वह आपका छुआ हुआ उत्तर होता है; नहीं तो पर्ची से निकला कोई दूसरा।</translation>
     </message>
     <message>
         <source>The device records a list of {size} of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण {k} उत्तरों में से {size} की सूची दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार आपका छुआ हुआ उत्तर सूची में होता है; सूची के बाकी उत्तर पर्ची से निकलते हैं।</translation>
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप क्या निकालते हैं, यह केवल आप देखते हैं: इस उपकरण को केवल वही पता चलता है जो आप अंत में छूते हैं।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आप “{answer}” छूते हैं, तो हर बार “{report}” दर्ज होता है।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आप “{answer}” छूते हैं, तो {of} में से {count} बार “{report}” दर्ज होता है।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आप “{answer}” छूते हैं, तो {of} में से लगभग {count} बार “{report}” दर्ज होता है।</translation>
     </message>
     <message>
         <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{answer}” के लिए “{report}” कभी दर्ज नहीं होता, इसलिए इससे पता चलता है कि उत्तर वह नहीं है।</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {same} बार आपका छुआ हुआ उत्तर दर्ज होता है। {of} में से बाकी {turned} बार सिक्के उल्टा उत्तर दर्ज करते हैं।</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {same} बार आपका छुआ हुआ उत्तर दर्ज होता है। {of} में से बाकी लगभग {turned} बार सिक्के उल्टा उत्तर दर्ज करते हैं।</translation>
     </message>
     <message>
         <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो सवाल हैं: यह, और इसके साथ पढ़ा जाने वाला एक सामान्य सवाल। {of} लोगों में से लगभग {yes} सामान्य सवाल का उत्तर हाँ देते हैं और {no} नहीं।</translation>
     </message>
     <message>
         <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों का उत्तर चुपचाप, मन ही मन दें: इस उपकरण को दोनों में से कोई उत्तर नहीं बताया जाता।</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>कम से कम एक का हाँ</translation>
     </message>
     <message>
         <source>No to both</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों का नहीं</translation>
     </message>
     <message>
         <source>Triangular model</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रिकोणीय मॉडल</translation>
     </message>
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ “नहीं” से कोई हानि न हो और लोगों के पास पासे न हों। इसकी त्रुटियाँ क्रॉसवाइज़ मॉडल से छोटी हैं, पर “दोनों का नहीं” पक्का “नहीं” है, और लोग इसे महसूस करते हैं।</translation>
     </message>
     <message>
         <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर छूकर बताएँ कि आपके दो उत्तरों में से कम से कम एक हाँ है, या कोई नहीं।</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला “{first}”, दूसरा “{second}”</translation>
     </message>
     <message>
         <source>Unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>असंबद्ध प्रश्न, दो डिब्बे</translation>
     </message>
     <message>
         <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ लोग दो बार निकालने को तैयार हों: एक ही नमूना वह बता देता है जिसके लिए unrelated_question_unknown को दो चाहिए। “हाँ, हाँ” या “नहीं, नहीं” का जोड़ा एक उत्तर से कम सुरक्षा देता है।</translation>
     </message>
     <message>
         <source>Truth card and unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>सत्य-पत्ता और असंबद्ध प्रश्न, दो डिब्बे</translation>
     </message>
     <message>
         <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation type="unfinished"></translation>
+        <translation>unrelated_question_two_boxes जैसा, हर डिब्बे से पहले एक सत्य-पत्ते के साथ: कम सिक्के, कम सुरक्षा। विशेषता के आकलन को t की आवश्यकता नहीं।</translation>
     </message>
     <message>
         <source>Mangat–Singh–Singh, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>मंगत–सिंह–सिंह, दो डिब्बे</translation>
     </message>
     <message>
         <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ विशेषता वाले लोगों से सीधे बताने को कहा जा सकता है। अधिकतम संभाविता आकलन अनभिनत आकलन से अधिक परिशुद्ध है, और जोड़े जाँचते हैं कि निर्देश माना गया या नहीं।</translation>
     </message>
     <message>
         <source>people with the harmless trait and not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जिनमें सामान्य विशेषता है और दूसरी नहीं</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {one} बार वह “{no}” कहता है: वही उत्तर दें। {of} में से बाकी {other} बार सामान्य सवाल का उत्तर दें।</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {one} बार वह “{no}” कहता है: वही उत्तर दें। {of} में से बाकी लगभग {other} बार सामान्य सवाल का उत्तर दें।</translation>
     </message>
     <message>
         <source>Draw {number} of 2, from box {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>2 में से {number}, डिब्बा {number} से निकालें:</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आपका उत्तर “{yes}” है, तो दोनों बार “{yes}” उत्तर दें। अगर नहीं, तो डिब्बों को तय करने दें:</translation>
     </message>
     <message>
         <source>Two coins</source>
-        <translation type="unfinished"></translation>
+        <translation>दो सिक्के</translation>
     </message>
     <message>
         <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ/नहीं वाले प्रश्नों के लिए, जहाँ ऐसा डिज़ाइन चाहिए जो सबको तुरंत समझ में आए।</translation>
     </message>
     <message>
         <source>Two-stage unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>दो चरणों का असंबद्ध प्रश्न</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों की दो गड्डियों से जुटाए गए आँकड़ों के विश्लेषण के लिए। नए सर्वेक्षण के लिए t + (1 − t)·p_truth वाला असंबद्ध प्रश्न वही है और कम शब्दों में समझाया जा सकता है।</translation>
     </message>
     <message>
         <source>Two-stage Warner</source>
-        <translation type="unfinished"></translation>
+        <translation>दो चरणों का वार्नर</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों की दो गड्डियों से जुटाए गए आँकड़ों के विश्लेषण के लिए। नए सर्वेक्षण के लिए t + (1 − t)·p वाला वार्नर का डिज़ाइन वही है और कम शब्दों में समझाया जा सकता है।</translation>
     </message>
     <message>
         <source>Unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>एकाधारी कूटलेखन (unary encoding)</translation>
     </message>
     <message>
         <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुत सारे विकल्पों और बहुविकल्पी चयन के लिए। लगभग 3·e^ε + 2 से अधिक विकल्पों पर इसकी त्रुटियाँ k_rr से छोटी हैं, और हज़ारवें विकल्प के लिए दसवें से बड़ी नहीं।</translation>
     </message>
     <message>
         <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{k} उत्तरों में से हर एक के लिए उपकरण सिक्कों से तय करके निशान लगाता है या नहीं लगाता।</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके छुए हुए उत्तर पर {of} में से लगभग {count} बार निशान लगता है।</translation>
     </message>
     <message>
         <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके छुए हुए हर उत्तर पर {of} में से लगभग {count} बार निशान लगता है।</translation>
     </message>
     <message>
         <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी हर उत्तर पर भी {of} में से लगभग {count} बार निशान लगता है।</translation>
     </message>
     <message>
         <source>Unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>असंबद्ध प्रश्न</translation>
     </message>
     <message>
         <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ लोगों को हर सवाल का उत्तर वैसे ही देना हो, असली पत्तों से और बिना ऐसे उपकरण के जिस पर भरोसा करना पड़े: वे उस सवाल का उत्तर देते हैं जो निकला। सामान्य प्रश्न के “हाँ” का अनुपात मालूम होना चाहिए, जैसे जनगणना से।</translation>
     </message>
     <message>
         <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {asked} बार आपका निकाला हुआ पत्ता इस स्क्रीन वाला सवाल पूछता है। {of} में से बाकी {harmless} बार वह इसके साथ पढ़ा जाने वाला सामान्य सवाल पूछता है।</translation>
     </message>
     <message>
         <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {asked} बार आपका निकाला हुआ पत्ता इस स्क्रीन वाला सवाल पूछता है। {of} में से बाकी लगभग {harmless} बार वह इसके साथ पढ़ा जाने वाला सामान्य सवाल पूछता है।</translation>
     </message>
     <message>
         <source>Answer the question that your card asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका पत्ता जो सवाल पूछे, उसका उत्तर दें।</translation>
     </message>
     <message>
         <source>people with the harmless trait</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य विशेषता वाले लोग</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {one} बार वह इस सवाल की ओर इशारा करता है, {of} में से बाकी {other} बार सामान्य सवाल की ओर। जिसकी ओर इशारा हो उसका उत्तर दें।</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {one} बार वह इस सवाल की ओर इशारा करता है, {of} में से बाकी लगभग {other} बार सामान्य सवाल की ओर। जिसकी ओर इशारा हो उसका उत्तर दें।</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>असंबद्ध प्रश्न, अज्ञात व्यापकता</translation>
     </message>
     <message>
         <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ कोई सामान्य प्रश्न उपलब्ध हो पर किसी को मालूम न हो कि कितने उसका उत्तर “हाँ” देते हैं। दोनों प्रायिकताएँ एक-दूसरे से दूर चुनें; व्यापकता मालूम हो तो unrelated_question को कम लोग चाहिए।</translation>
     </message>
     <message>
         <source>My card is right</source>
-        <translation type="unfinished"></translation>
+        <translation>मेरा पत्ता सही है</translation>
     </message>
     <message>
         <source>My card is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>मेरा पत्ता सही नहीं है</translation>
     </message>
     <message>
         <source>Touch whether what your card says is right for you or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>छूकर बताएँ कि आपका पत्ता जो कहता है वह आपके लिए सही है या नहीं।</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>वार्नर का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ “हाँ” और “नहीं” दोनों बराबर नाज़ुक हों: कोई भी रिपोर्ट किसी बात को असंभव नहीं ठहराती। उसी ε पर बाध्य उत्तर की त्रुटियाँ वही हैं और उसे समझाना आसान है।</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {same} बार आपका निकाला हुआ पत्ता कहता है कि उत्तर “{yes}” है। {of} में से बाकी {turned} बार वह कहता है कि उत्तर “{no}” है।</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {same} बार आपका निकाला हुआ पत्ता कहता है कि उत्तर “{yes}” है। {of} में से बाकी लगभग {turned} बार वह कहता है कि उत्तर “{no}” है।</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसलिए जो दर्ज होता है वह, चाहे कुछ भी हो, कभी साबित नहीं करता कि आपका अपना उत्तर क्या था।</translation>
     </message>
     <message>
         <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के कभी “{label}” उत्तर नहीं देते, इसलिए दर्ज “{label}” सच्चा होता है।</translation>
     </message>
     <message>
         <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>जब सिक्के आपकी जगह उत्तर देते हैं, तब कुछ चुनना नहीं होता: बस आगे बढ़ें।</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके उत्तर देने से पहले इस स्क्रीन पर सिक्के गिरते हैं, केवल आपके देखने के लिए। {of} में से {count} बार वे उत्तर आप पर छोड़ते हैं।</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके उत्तर देने से पहले इस स्क्रीन पर सिक्के गिरते हैं, केवल आपके देखने के लिए। {of} में से लगभग {count} बार वे उत्तर आप पर छोड़ते हैं।</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {count} बार आपका छुआ हुआ उत्तर दर्ज होता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार आपका छुआ हुआ उत्तर दर्ज होता है।</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {count} बार सिक्के “{label}” उत्तर देते हैं।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार सिक्के “{label}” उत्तर देते हैं।</translation>
     </message>
     <message>
         <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से बाकी {count} बार सिक्के {choices} उत्तरों में से कोई एक चुनते हैं, हर एक की संभावना बराबर होती है।</translation>
     </message>
     <message>
         <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से बाकी लगभग {count} बार सिक्के {choices} उत्तरों में से कोई एक चुनते हैं, हर एक की संभावना बराबर होती है।</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी हैं; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है। अगले, {other}, को {times} गुना रिपोर्टें चाहिए होंगी।</translation>
     </message>
     <message>
         <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {k} विकल्पों पर इस ε पर किसी डिज़ाइन की त्रुटियाँ इससे छोटी नहीं हैं, और जो एक प्रतिशत के भीतर आते हैं, जैसे {other}, उनमें इसे समझाना सबसे आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
     </message>
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी त्रुटियों, यानी {other} की त्रुटियों, के एक प्रतिशत के भीतर हैं, और इसे समझाना आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
     </message>
 </context>
 <context>
