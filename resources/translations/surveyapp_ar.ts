@@ -2269,623 +2269,623 @@
     <name>errors</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد شاشة لفتح نافذة عليها. شغّل هذا من جلسة سطح مكتب، أو استخدم الأوامر التي لا تحتاج إلى نافذة.</translation>
     </message>
     <message>
         <source>{option}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {reason}.</translation>
     </message>
     <message>
         <source>The channel is not usable: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>القناة غير صالحة للاستعمال: {reason}.</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستجيب مولّد الأعداد العشوائية لنظام التشغيل، ولذلك لا يُطرح أي سؤال. أعد تشغيل الجهاز؛ وإذا تكرر ذلك، فلا تستخدمه للمقابلات.</translation>
     </message>
     <message>
         <source>The parameter {parameter} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المعلَمة {parameter}.</translation>
     </message>
     <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} هي {value}، وهذا ليس عدداً؛ اكتبه هكذا &quot;3/4&quot; أو &quot;0.75&quot; أو 0.75.</translation>
     </message>
     <message>
         <source>{parameter} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} هي {value}؛ ويجب أن تكون {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a distribution: {reason}. List the values with their probabilities, as in &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, or, to analyse what others collected, &quot;mean 2, sd 0.5&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} ليست توزيعاً: {reason}. اذكر القيم مع احتمالاتها، مثل &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;، أو، لتحليل ما جمعه آخرون، &quot;mean 2, sd 0.5&quot;.</translation>
     </message>
     <message>
         <source>{parameter} is missing; give {meaning}, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} ناقصة؛ أعطِ {meaning}، {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a parameter of {design}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} ليست معلَمة لـ{design}؛ فهو يأخذ {known}.</translation>
     </message>
     <message>
         <source>{parameter}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: {reason}.</translation>
     </message>
     <message>
         <source>{first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}, in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون العدد من {minimum} إلى {maximum}، بخطوات من {step}.</translation>
     </message>
     <message>
         <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن المجيب {row} هو {weight}، و{count} من الأوزان إجمالاً ليست أعداداً فوق 0. يبيّن الوزن كم شخصاً يمثل المجيب؛ صحح العمود، أو استغنِ عن الأوزان.</translation>
     </message>
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأوزان، وعددها {count}، تساوي 0، فلا أحد يُحسب. اختر عمود أوزان آخر، أو استغنِ عن الأوزان.</translation>
     </message>
     <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال الشمول للمجيب {row} هو {probability}؛ ويجب أن يكون فوق 0 وألا يتجاوز 1.</translation>
     </message>
     <message>
         <source>The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row and one column for each respondent, and each respondent&apos;s own probability on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات الشمول المشتركة غير متسقة: {reason}. هي جدول متماثل فيه صف وعمود لكل مجيب، واحتمال كل مجيب على القطر.</translation>
     </message>
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك {reports} من الردود لكن العمود «{column}» فيه {length} من الصفوف. يحتاج كل مجيب إلى صف واحد في كل عمود.</translation>
     </message>
     <message>
         <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر أن الطبقة {stratum} تضم {population} من الوحدات، لكن {sampled} سُحبت منها. أعطِ عدد الوحدات (العناقيد، أو الأشخاص حيث لا عناقيد) التي كان يمكن سحبها.</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم المجتمع هو {population}؛ ونسبة في مجتمع معروف تحتاج إلى حجمه، فوق 0. أعطه، أو دع الأوزان تقدّره.</translation>
     </message>
     <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون مواضع الإجابات، وعددها {answers}، أعداداً بالعدد نفسه، كل منها فوق الذي قبله. صححها؛ ومن دونها تكون 1 و2 و3 وهكذا.</translation>
     </message>
     <message>
         <source>One group chose among {first} answers and the other among {second}, so their distributions have no distance. Compare groups that were asked the same question.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختارت إحدى المجموعتين من بين {first} من الإجابات والأخرى من بين {second}، فلا مسافة بين توزيعيهما. قارن بين مجموعات سُئلت السؤال نفسه.</translation>
     </message>
     <message>
         <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئلت المجموعات بتصاميم مختلفة، فلا يمكن تبادل ردودها ولا يوجد اختبار تبديل (permutation test). انظر إلى الفترة بدلاً من ذلك.</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>على الطريقة الدقيقة أن تفحص أكثر من مليار رد. استخدم خطأً أكبر، أو الطريقة الطبيعية التي لا تكاد تختلف عند هذه الأحجام.</translation>
     </message>
     <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد رقم {number} هو {report}، ولا يعطيه {design} أبداً. البيانات تخص تصميماً آخر أو عدداً آخر من الخيارات؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الفترة هو {level}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.95 لـ 95 %.</translation>
     </message>
     <message>
         <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حل مؤكداً لنموذج عد العبارات: أحد المعاملات يختفي وراء غيره أو يعتمد على شخص واحد. استغنِ عن بعض المتغيرات، أو ادمج المستويات النادرة، أو استخدم الفرق بين المتوسطين.</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {group} عدد المقابلات {n}؛ والمطلوب {needed} على الأقل. استورد المزيد، أو استخدم مجموعة أكبر.</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُجّل العدد {count} حيث لا يمكن إلا من 0 إلى {most}. تحقق من عدد العبارات.</translation>
     </message>
     <message>
         <source>{questions} questions with {cells} combinations of answers cannot be estimated together. Choose at most 4 questions, with fewer choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تقدير {questions} من الأسئلة معاً ولها {cells} من تركيبات الإجابات. اختر 4 أسئلة على الأكثر، بخيارات أقل.</translation>
     </message>
     <message>
         <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب التقدير الأرجح لا أحد لديه الإجابات التي اشتُرطت، فلا نسبة بينهم. اختر شرطاً آخر.</translation>
     </message>
     <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ردود في العينة {sample} من {samples}؛ ويحتاج هذا التصميم إلى ردود في كل منها. استورد مقابلات أخرى، أو اختر مجموعة أكبر.</translation>
     </message>
     <message>
         <source>In sample {sample}, report number {report} was counted {count} times, but the design never gives it there. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العينة {sample} عُدّ الرد رقم {report} بعدد {count}، لكن التصميم لا يعطيه هناك أبداً. البيانات تخص تصميماً آخر؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
         <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على الانتشارات الأرجح خلال {steps} من الخطوات، فلا يُعرض شيء. لا يميز التصميم بين الإجابات تمييزاً كافياً؛ استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد الردود هو {report}، لكن التصميم لا يعطي هذا العدد أبداً. البيانات تخص تصميماً آخر أو مقياساً آخر؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العينة {sample} عدد الردود {n}؛ وتحتاج كل من العينتين إلى ردين على الأقل، وإلا تعذر التمييز بين المتوسطين.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} هو {value}؛ ويجب أن يكون {allowed}.</translation>
     </message>
     <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ردود، فلا يمكن تقدير شيء. استورد مقابلات تجيب عن هذا السؤال، أو اختر مجموعة أكبر.</translation>
     </message>
     <message>
         <source>Report number {report} was counted {count} times, but the design never gives it. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّ الرد رقم {report} بعدد {count}، لكن التصميم لا يعطيه أبداً. البيانات تخص تصميماً آخر؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك {n} من الردود لكن حجم المجتمع المعطى {population}. أعطِ عدد الناس الذين سُحبت منهم العينة، {n} على الأقل، أو استغنِ عنه.</translation>
     </message>
     <message>
         <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج {what} إلى عدد واحد لكل من المستويات، وعددها {levels}{condition}. صححه.</translation>
     </message>
     <message>
         <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يستقر ترتيب العنصر {item} خلال {rounds} من الجولات: قطعه النقدية لا تكشف ما يكفي عن الإجابات. اسأل بتصميم يطلب الحقيقة أكثر، أو استغنِ عن العنصر.</translation>
     </message>
     <message>
         <source>The regression cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حساب الانحدار.</translation>
     </message>
     <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجاب {n} فقط من المجيبين عن كل ما يستخدمه الانحدار، وهو يقدّر {parameters} من الأعداد. استخدم متغيرات تفسيرية أقل أو اجمع مقابلات أكثر.</translation>
     </message>
     <message>
         <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ردود المتغير التابع، وعددها {n}، متماثلة، فلا شيء يفسر فرقاً بينها. اختر متغيراً تابعاً آخر أو اجمع مقابلات أكثر.</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمتغير التفسيري {predictor} القيمة نفسها عند كل المجيبين، فلا يمكن معرفة أثره. استغنِ عنه.</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتغير التفسيري {predictor} يتحدد كلياً بـ{others}، فلا يمكن التمييز بين آثارها. استغنِ عن واحد منها.</translation>
     </message>
     <message>
         <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفصل المتغير التفسيري {predictor} بين الإجابات فصلاً تاماً، بقدر ما تبيّنه الردود: كلما كبر معامله زاد احتمال الردود بلا نهاية. استغنِ عنه، أو ادمج مستوياته، أو اجمع مقابلات أكثر.</translation>
     </message>
     <message>
         <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكون الردود أرجح ما يمكن إذا كانت النسبة 0 أو 100 % تماماً، فلا نهاية لأي معامل. انظر أولاً إلى تقدير النسبة؛ واجمع مقابلات أكثر.</translation>
     </message>
     <message>
         <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي تصميم {question} الردود نفسها مهما كانت الإجابة، فلا يُستفاد منها شيء. استخدم تصميماً يميز بين الإجابات.</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطى المجيب رقم {row} رداً لا يعطيه التصميم أبداً. البيانات تخص تصميماً آخر؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
         <source>The weight of respondent number {row} is {weight}; weights must be numbers from 0. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن المجيب رقم {row} هو {weight}؛ ويجب أن تكون الأوزان أعداداً من 0 فما فوق. صحح العمود أو استغنِ عنه.</translation>
     </message>
     <message>
         <source>All weights are 0, so nobody counts. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأوزان تساوي 0، فلا أحد يُحسب. صحح العمود أو استغنِ عنه.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العناقيد {clusters}؛ والمطلوب 2 على الأقل لمعرفة مدى اختلافها. استغنِ عن عمود العناقيد.</translation>
     </message>
     <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العمود {column} عدد الصفوف {length} وفي المتغير التابع {n}؛ يجب أن يصفا المجيبين أنفسهم، صفاً لكل واحد.</translation>
     </message>
     <message>
         <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على المعاملات الأرجح خلال {steps} من الخطوات، فلا يُعرض شيء. استخدم متغيرات تفسيرية أقل، أو تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
         <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تميز الردود {what}، فلا توجد أخطاء معيارية. تحتاج العينتان إلى احتمالين مختلفين؛ وإلا فاستخدم متغيرات تفسيرية أقل.</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى هو {level}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.95 لـ 95 %.</translation>
     </message>
     <message>
         <source>The plan cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حساب الخطة.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ هو {value}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.05 لخمس نقاط مئوية.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below {width}, the width of the number&apos;s scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ هو {value}؛ ويجب أن يكون فوق 0 ودون {width}، وهو عرض مقياس العدد.</translation>
     </message>
     <message>
         <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط المتوقع هو {value}؛ ويجب أن يكون من {minimum} إلى {maximum}. اتركه فارغاً للتخطيط لأسوأ حالة.</translation>
     </message>
     <message>
         <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصلح الطريقة {method} لكل عدد من المقابلات، ومع هذا التصميم لا تصلح أي طريقة كذلك: ردوده بلا حدود، أو تقديره نسبة بين مقدارين. استخدم normal.</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الثقة هو {value}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.95 لـ 95 %.</translation>
     </message>
     <message>
         <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتشار المتوقع هو {value}؛ ويجب أن يكون من 0 إلى 1. اتركه فارغاً للتخطيط لأسوأ حالة.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} هو {value}؛ ويجب أن يكون عدداً صحيحاً من 1 إلى مليون مليون.</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>أثر التصميم هو {value}؛ ويجب أن يكون فوق 0. يساوي 1 للعينة العشوائية البسيطة ويزيد عادة على 1 للعناقيد.</translation>
     </message>
     <message>
         <source>The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in five will not take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة عدم الاستجابة هي {value}؛ ويجب أن تكون من 0 ودون 1. اكتب 0.2 إذا كان واحد من كل خمسة لن يشارك.</translation>
     </message>
     <message>
         <source>The exact method works only where every report counts either fully or not at all for the answer, which is not so with this design. Use chebyshev, hoeffding or normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعمل الطريقة الدقيقة إلا حيث يُحسب كل رد للإجابة كاملاً أو لا يُحسب، وليس الأمر كذلك في هذا التصميم. استخدم chebyshev أو hoeffding أو normal.</translation>
     </message>
     <message>
         <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى سؤال جميع الناس، وعددهم {population}، لا يبلغ هذا الخطأ، لأن القطع النقدية وحدها تحتاج إلى {coins_only} من الردود. اقبل خطأً أكبر أو ثقة أقل، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج السمة {attribute} إلى مستوى أو أكثر، كلها مختلفة؛ ومستوياتها {levels}.</translation>
     </message>
     <message>
         <source>There is no column {attribute}. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد عمود {attribute}. الأعمدة الموجودة: {known}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مقابلات في {where}. استورد ملفات الجمع أولاً.</translation>
     </message>
     <message>
         <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسجل الاستبيان {survey} سؤالاً {question}؛ بل يسجل {known}.</translation>
     </message>
     <message>
         <source>{question} has no answer {answer}; its answers are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{question} إجابة {answer}؛ إجاباته هي {known}.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s group is known. Group by a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {question} مطروح بالعشوائية، فلا تُعرف مجموعة أحد. صنّف بسؤال مباشر؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so groups, strata and clusters cannot be formed by it. Name a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{question} قائمة إجابات، فلا يمكن تكوين مجموعات وطبقات وعناقيد به. اذكر سؤالاً مباشراً له إجابات مسرودة؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُرح {question} بالتصميم {design}، ولا يمكن استخدامه هنا: يلزم تصميم بعينة واحدة يمكن سرد ردوده. استغنِ عنه؛ والأمر estimate يبيّن نسبه.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {question} مطروح بالعشوائية، فلا يُعرف به {kind} لأحد. اذكر سؤالاً مباشراً؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
         <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم المجتمع يصلح لعينة بسيطة من الجميع؛ استغنِ عن {option} أو عن حجم المجتمع. لا يُعرف كم من الناس في كل مجموعة أو طبقة أو عنقود.</translation>
     </message>
     <message>
         <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ ملفات جمع، أو جداول (.csv)، أو مشروعاً، نوعاً واحداً منها: لا يمكن عدّ مجيبيها معاً.</translation>
     </message>
     <message>
         <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} جدول؛ أعطِ الاستبيان الذي تخصه أعمدته، بالخيار --survey.</translation>
     </message>
     <message>
         <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج العمود {column} إلى جدول (.csv) يحتويه؛ فملف الجمع لا يحتوي إلا على الردود.</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام أي صف من {where}: رُفض {refused}{first}. يحتاج كل صف إلى ردود مسجلة في أعمدة الاستبيان.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation type="unfinished"></translation>
+        <translation>للسؤال {question} التصميم {design} الذي تُقدَّر ردوده معاً: استخدم ملفات جمع أو مشروعاً، من دون أوزان وطبقات وعناقيد، أو اطلب --question آخر.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إجراء التدقيق: {reason}.</translation>
     </message>
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد تصميم {name}؛ التصاميم المعروفة هي {known}.</translation>
     </message>
     <message>
         <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن التخطيط لـ{name}: لا يُعرف مدى تشتت أعداده غير الحساسة. جرّبه مع أناس تعرف عنهم العددين.</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} ليست طريقة؛ اختر واحدة من {known}.</translation>
     </message>
     <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} هو المتغير التابع ولا يمكن أن يفسر نفسه. استغنِ عنه هناك.</translation>
     </message>
     <message>
         <source>{question} is named twice among the predictors. Name it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر {question} مرتين بين المتغيرات التفسيرية. اذكره مرة واحدة.</translation>
     </message>
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} ليس عدداً معروفاً عن كل مجيب، فلا يصلح متغيراً تابعاً لانحدار خطي: اختر تقييماً يُسأل مباشرة، أو النموذج اللوجستي.</translation>
     </message>
     <message>
         <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبيّن الجدول في أي عينة كان كل مجيب عن {question}، وتصميمه يحتاج إلى ذلك. استخدم ملفات جمع أو مشروعاً.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العناقيد {clusters} وعدد المعاملات {coefficients}؛ تحتاج الأخطاء المعيارية إلى عناقيد أكثر من المعاملات، والأفضل أكثر بكثير. استخدم متغيرات تفسيرية أقل أو عمود عناقيد آخر.</translation>
     </message>
     <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {question} مطروح بالعشوائية؛ ويصلح متغيراً تفسيرياً لمتغير تابع نعم/لا أو لعدد، ولـ{outcome} {choices} من الخيارات. استغنِ عنه، أو اختر متغيراً تابعاً آخر.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُرح {question} بالتصميم {design} الذي يقدّر نسبة خاصة به؛ ولا تفسره إلا أسئلة مباشرة. استغنِ عن المتغيرات التفسيرية المطروحة بالعشوائية.</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تشغيل المحاكاة: {reason}.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض {file}: {reason}.</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر على {file} الإجراء {action}: {reason}. لم يُفقد شيء مما حُفظ من قبل.</translation>
     </message>
     <message>
         <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح الكشك {file} تالف. لم يُحذف شيء؛ احتفظ بهذا المجلد وجهّز الكشك في مجلد جديد.</translation>
     </message>
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} تالف وتُرك كما هو ({reason}). تُكتب المقابلات الجديدة في ملف جديد إلى جانبه. انقل نسخة من المجلد إلى المحلل.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ملفات جمع للتصدير في {folder}.</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} أقل من {smallest} من المقابلات ولم يُصدَّر: القلة لا يستطيعون الاختباء بعضهم بين بعض. اجمع المزيد أولاً؛ ومن لا بد له منه الآن يستطيع تصديره مع ذلك، من شاشة المشرف بالرقم السري أو بالأمر export --allow-small.</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك كشك Surveyapp آخر يستخدم {folder}. أغلقه، أو صدّر من شاشة المشرف فيه.</translation>
     </message>
     <message>
         <source>Choose a PIN of {shortest} to {longest} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر رقماً سرياً من {shortest} إلى {longest} رقماً.</translation>
     </message>
     <message>
         <source>The project {file} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المشروع {file}: {reason}.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: “{value}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}، السطر {line}، العمود {column}: «{value}» {reason}.</translation>
     </message>
     <message>
         <source>{file} has the same content as {other}, so its respondents would count twice. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>محتوى {file} هو محتوى {other} نفسه، فيُحسب مجيبوه مرتين. استغنِ عن واحد منهما.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}، السطر {line}، العمود {column}: {reason}.</translation>
     </message>
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأخطاء في {file}: {count}. أولها: {first}</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ليس JSON صحيحاً: {reason} (السطر {line}، العمود {column}).</translation>
     </message>
     <message>
         <source>{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ليس نصاً بترميز UTF-8 (البايت {byte})؛ احفظه بترميز UTF-8 من دون BOM.</translation>
     </message>
     <message>
         <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>مطلوب عبارة مرور ولا توجد طرفية لطلبها. أعطِ --passphrase-file FILE.</translation>
     </message>
     <message>
         <source>The two passphrases were not the same; nothing was made. Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارتا المرور غير متطابقتين؛ لم يُنشأ شيء. ابدأ من جديد.</translation>
     </message>
     <message>
         <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب key new أو key show أو key test؛ والأمر surveyapp key --help يبيّن المزيد.</translation>
     </message>
     <message>
         <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع هذه النسب من الناس الآخرين لا يبقى أحد يستطيع {design} كشف إجابته. افترض نسباً أخرى.</translation>
     </message>
     <message>
         <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن التعلم من ردود {question}: لتصميمه {design} عدة عينات أو عدة إجابات معاً. استغنِ عن السؤال.</translation>
     </message>
     <message>
         <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ التصميم {design} للسؤال {question} {takes} من الإجابات، ولـ{question} {levels}. تحقق بأي استبيان جُمعت الردود.</translation>
     </message>
     <message>
         <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتعلم {learner} من ردود عشوائية. خذ واحداً من {known}.</translation>
     </message>
     <message>
         <source>{label} is the label and a feature too. Name it as one of the two only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} هو الفئة المستهدفة وسمة معاً. اذكره في واحد منهما فقط.</translation>
     </message>
     <message>
         <source>{label} has only one class, {level}, so there is nothing to predict. Choose another label.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ{label} فئة واحدة فقط، {level}، فلا شيء يُتنبأ به. اختر فئة مستهدفة أخرى.</translation>
     </message>
     <message>
         <source>There is no feature to predict {label} from. Name one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد سمة للتنبؤ بـ{label} منها. اذكر واحدة.</translation>
     </message>
     <message>
         <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب أحد عن {feature} و{label} معاً، فلا يُعرف كيف يرتبطان. استغنِ عن {feature}.</translation>
     </message>
     <message>
         <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الردود عن عدة سمات معاً تحتاج إلى التصميم k_rr؛ وقد طُرحت {features} بالتصميم {design}.</translation>
     </message>
     <message>
         <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ{feature} و{label} {cells} من التركيبات، والرد الواحد يسع نحو 256 على الأكثر. ادمج بعض المستويات، أو استغنِ عن {feature}.</translation>
     </message>
     <message>
         <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ{feature} مستوى واحد فقط، {level}: لا يفيد شيئاً. استغنِ عنه.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
-        <translation type="unfinished"></translation>
+        <translation>للسؤال {question} التصميم {design} الذي يقسم مجيبيه إلى عينتين: استغنِ عن الأوزان والطبقات والعناقيد وحجم المجتمع، أو اطلب --question آخر.</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقارَن {question} بين مجموعات إجاباته نفسها. صنّف بسؤال آخر.</translation>
     </message>
     <message>
         <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الجدول المتقاطع إلى سؤالين مختلفين إلى أربعة؛ وقد أُعطي {given}: {names}.</translation>
     </message>
     <message>
         <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاء {file} من كشك لا يعرفه هذا المشروع: «{words}». وهو ينتظر في المشروع. قارن هذه الكلمات بما على شاشة المشرف في الكشك، ثم اقبل الكشك.</translation>
     </message>
     <message>
         <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحويل {file} إلى {out}: أعطِ نموذجاً (.xlsx) وملف استبيان (.survey.json)، بأي اتجاه.</translation>
     </message>
     <message>
         <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبيّن الجدول الأكشاك. استخدم ملفات جمع أو مشروعاً، أو صنّف بسؤال مباشر.</translation>
     </message>
     <message>
         <source>{by} has no group {group}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في {by} مجموعة {group}؛ بل فيه {known}.</translation>
     </message>
     <message>
         <source>A comparison needs two different groups of {by}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج المقارنة إلى مجموعتين مختلفتين من {by}؛ وفيه {known}.</translation>
     </message>
     <message>
         <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {by} {groups} من المجموعات، وهذا كثير لمقارنة كل منها بكل منها. اذكر اثنتين منها بالخيار --groups؛ وفيه {known}.</translation>
     </message>
     <message>
         <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب أحد في المجموعة {group} من {by} عن {question}، فلا يُعرف عنها شيء. اختر مجموعة أخرى، أو استورد مقابلات أكثر.</translation>
     </message>
     <message>
         <source>The survey {survey} names no analyst&apos;s key, so its interviews are not sealed. Put the line that “surveyapp key new” printed into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر الاستبيان {survey} مفتاح محلل، فمقابلاته غير مختومة. ضع فيه السطر الذي طبعه «surveyapp key new».</translation>
     </message>
     <message>
         <source>The survey {survey} seals to the key “{key}”, and this is the key “{given}”: it would open none of its interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختم الاستبيان {survey} بالمفتاح «{key}»، وهذا هو المفتاح «{given}»: لن يفتح أياً من مقابلاته.</translation>
     </message>
     <message>
         <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن افتراض {written}. اكتب {form}=SHARE بنسبة من 0 إلى 1؛ المعروف هنا: {known}.</translation>
     </message>
     <message>
         <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يبيّن قيمة إجابات {question}. أعطِ عدداً لكل منها بالخيار --utilities: {answers}.</translation>
     </message>
     <message>
         <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ{first} و{second} إجابات مختلفة، فلا يمكن ترتيبهما معاً. رتّب أسئلة لها الإجابات نفسها.</translation>
     </message>
     <message>
         <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك عنصر واحد فقط، {item}. اذكر عدة أسئلة، أو بيّن بالخيار --by أي المجموعات قيّمته.</translation>
     </message>
     <message>
         <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن ترتيب مجموعات {by} بسؤال واحد، وقد أُعطي {given}. اذكر واحداً منها.</translation>
     </message>
     <message>
         <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد في المشروع كشك واحد بعينه اسمه {kiosk}. أعطِ اسمه، أو أول {letters} من حروفه على الأقل، أو كلماته؛ والأمر «surveyapp kiosks --project P» يسردها.</translation>
     </message>
     <message>
         <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر عبارة مرور من {shortest} حرفاً على الأقل؛ وعدة كلمات أفضل.</translation>
     </message>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made, and nobody can replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تفتح عبارة المرور ملف المفتاح {file}. حاول مرة أخرى: هي التي اختيرت عند إنشاء المفتاح، ولا يستطيع أحد استبدالها.</translation>
     </message>
     <message>
         <source>{file} is sealed to the analyst&apos;s key “{key}”. Give that key&apos;s file and its passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} مختوم بمفتاح المحلل «{key}». أعطِ ملف ذلك المفتاح وعبارة مروره.</translation>
     </message>
     <message>
         <source>{file} is sealed to the analyst&apos;s key “{key}”, and the key given is “{given}”. Give the file of the other key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} مختوم بمفتاح المحلل «{key}»، والمفتاح المعطى هو «{given}». أعطِ ملف المفتاح الآخر.</translation>
     </message>
     <message>
         <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}، السطر {line}: هذه المقابلة تالفة وقد تُركت ({reason}). ولا يمس ذلك المقابلات الأخرى.</translation>
     </message>
     <message>
         <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن ختم شيء بمفتاح محلل الاستبيان {survey}. أنشئ زوجاً جديداً بالأمر «surveyapp key new» وضع مفتاحه العام في الاستبيان.</translation>
     </message>
     <message>
         <source>{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; this survey cannot be written as a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet}، العمود {column}: تتسع الخلية لـ{most} من الحروف، وفي الاستبيان {count} هناك؛ لا يمكن كتابة هذا الاستبيان كنموذج.</translation>
     </message>
     <message>
         <source>This is no analyst&apos;s public key: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس مفتاحاً عاماً لمحلل: {reason}.</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسأل أحد {questions} معاً: يُسأل كل مجيب {size} فقط من أسئلة مجموعتهم وعددها {listed}، فلا يوجد زوج. اختر أسئلة خارج المجموعة، أو اطرحها كسؤال مشترك واحد.</translation>
     </message>
     <message>
         <source>{reason} (at character {place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (عند الحرف {place}).</translation>
     </message>
     <message>
         <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة الاستبيان كنموذج: ليس في XLSForm كلمات لـ{what}.</translation>
     </message>
 </context>
 <context>
