@@ -2269,623 +2269,623 @@
     <name>errors</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna skrini ya kufungulia dirisha. Anzisha hii kutoka kwenye kipindi cha eneo-kazi, au tumia amri zisizohitaji dirisha.</translation>
     </message>
     <message>
         <source>{option}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {reason}.</translation>
     </message>
     <message>
         <source>The channel is not usable: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia (channel) haiwezi kutumika: {reason}.</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kizalishi cha nasibu cha mfumo wa uendeshaji hakijibu, kwa hiyo hakuna swali linaloulizwa. Washa kifaa upya; ikitokea tena, usikitumie kwa mahojiano.</translation>
     </message>
     <message>
         <source>The parameter {parameter} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kigezo {parameter} hakiwezi kutumika.</translation>
     </message>
     <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} ni {value}, ambayo si namba; iandike kama &quot;3/4&quot;, &quot;0.75&quot; au 0.75.</translation>
     </message>
     <message>
         <source>{parameter} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} ni {value}; lazima iwe {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a distribution: {reason}. List the values with their probabilities, as in &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, or, to analyse what others collected, &quot;mean 2, sd 0.5&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} si mgawanyo: {reason}. Orodhesha thamani pamoja na uwezekano wake, kama &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, au, kwa kuchambua kilichokusanywa na wengine, &quot;mean 2, sd 0.5&quot;.</translation>
     </message>
     <message>
         <source>{parameter} is missing; give {meaning}, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} haipo; toa {meaning}, {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a parameter of {design}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} si kigezo cha {design}; kinachukua {known}.</translation>
     </message>
     <message>
         <source>{parameter}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: {reason}.</translation>
     </message>
     <message>
         <source>{first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}, in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba lazima iwe kutoka {minimum} hadi {maximum}, kwa hatua za {step}.</translation>
     </message>
     <message>
         <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito wa mhojiwa {row} ni {weight}, na jumla ya {count} si namba zilizo juu ya 0. Uzito unasema mhojiwa anawakilisha watu wangapi; sahihisha safu wima, au acha uzito.</translation>
     </message>
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito wote {count} ni 0, kwa hiyo hakuna anayehesabiwa. Chagua safu wima nyingine ya uzito, au acha uzito.</translation>
     </message>
     <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa kuchaguliwa wa mhojiwa {row} ni {probability}; lazima uwe juu ya 0 na usizidi 1.</translation>
     </message>
     <message>
         <source>The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row and one column for each respondent, and each respondent&apos;s own probability on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa pamoja wa kuchaguliwa haulingani: {reason}. Ni jedwali linganifu lenye safu mlalo moja na safu wima moja kwa kila mhojiwa, na uwezekano wa kila mhojiwa kwenye ulalo.</translation>
     </message>
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna ripoti {reports} lakini safu wima “{column}” ina safu mlalo {length}. Kila mhojiwa anahitaji safu mlalo moja katika kila safu wima.</translation>
     </message>
     <message>
         <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabaka {stratum} linasemekana kuwa na vitengo {population}, lakini {sampled} vilichaguliwa kutoka humo. Toa idadi ya vitengo (vishada, au watu pale ambapo hakuna) vilivyoweza kuchaguliwa.</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa idadi ya watu ni {population}; sehemu ya idadi inayojulikana inahitaji ukubwa wake, juu ya 0. Utoe, au acha uzito uukadirie.</translation>
     </message>
     <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nafasi za majibu {answers} lazima ziwe namba nyingi kama hizo, kila moja juu ya iliyotangulia. Zisahihishe; bila hizo ni 1, 2, 3 na kuendelea.</translation>
     </message>
     <message>
         <source>One group chose among {first} answers and the other among {second}, so their distributions have no distance. Compare groups that were asked the same question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi moja lilichagua kati ya majibu {first} na jingine kati ya {second}, kwa hiyo migawanyo yao haina umbali. Linganisha makundi yaliyoulizwa swali lile lile.</translation>
     </message>
     <message>
         <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi yaliulizwa kwa miundo tofauti, kwa hiyo ripoti zao haziwezi kubadilishana na hakuna jaribio la kubadilishana (permutation test). Angalia kipindi badala yake.</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu kamili ingelazimika kuangalia ripoti zaidi ya bilioni moja. Tumia kosa kubwa zaidi, au mbinu ya kawaida (normal), ambayo haitofautiani sana kwa ukubwa huo.</translation>
     </message>
     <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti namba {number} ni {report}, ambayo {design} haitoi kamwe. Data ni za muundo mwingine au idadi nyingine ya chaguo; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango cha kipindi ni {level}; lazima kiwe juu ya 0 na chini ya 1. Andika 0.95 kwa 95 %.</translation>
     </message>
     <message>
         <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli ya kuhesabu vipengele haina suluhisho la hakika: mgawo mmoja unajificha nyuma ya mingine, au unategemea mtu mmoja. Acha baadhi ya vigeu, unganisha viwango adimu, au tumia tofauti ya wastani.</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} ina mahojiano {n}; angalau {needed} yanahitajika. Ingiza zaidi, au tumia kundi kubwa zaidi.</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu ya {count} iliripotiwa pale ambapo 0 hadi {most} tu inawezekana. Angalia idadi ya kauli.</translation>
     </message>
     <message>
         <source>{questions} questions with {cells} combinations of answers cannot be estimated together. Choose at most 4 questions, with fewer choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali {questions} yenye michanganyiko {cells} ya majibu hayawezi kukadiriwa pamoja. Chagua maswali 4 yasiyozidi, yenye chaguo chache.</translation>
     </message>
     <message>
         <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kadirio lenye uwezekano wa juu zaidi, hakuna mwenye majibu yaliyotakiwa kama sharti, kwa hiyo hakuna sehemu kati yao. Chagua sharti jingine.</translation>
     </message>
     <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampuli ya {sample} kati ya {samples} haina ripoti; muundo huu unahitaji ripoti katika kila moja. Ingiza mahojiano zaidi, au chagua kundi kubwa zaidi.</translation>
     </message>
     <message>
         <source>In sample {sample}, report number {report} was counted {count} times, but the design never gives it there. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika sampuli ya {sample}, ripoti namba {report} ilihesabiwa mara {count}, lakini muundo hauitoi kamwe hapo. Data ni za muundo mwingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viwango vya kuenea vyenye uwezekano wa juu zaidi havikupatikana kwa hatua {steps}, kwa hiyo hakuna kinachoonyeshwa. Muundo hautofautishi majibu vya kutosha; tumia ule ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti moja ni {report}, lakini muundo hautoi kamwe namba hiyo. Data ni za muundo mwingine au kipimo kingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampuli ya {sample} ina ripoti {n}; kila moja kati ya hizo mbili inahitaji angalau 2, la sivyo wastani mbili haziwezi kutofautishwa.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ni {value}; lazima iwe {allowed}.</translation>
     </message>
     <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna ripoti, kwa hiyo hakuna kinachoweza kukadiriwa. Ingiza mahojiano yanayojibu swali hili, au chagua kundi kubwa zaidi.</translation>
     </message>
     <message>
         <source>Report number {report} was counted {count} times, but the design never gives it. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti namba {report} ilihesabiwa mara {count}, lakini muundo hauitoi kamwe. Data ni za muundo mwingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna ripoti {n} lakini idadi ya watu imetolewa kuwa {population}. Toa idadi ya watu ambao sampuli ilichukuliwa kwao, angalau {n}, au iache.</translation>
     </message>
     <message>
         <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} inahitaji namba moja kwa kila kiwango kati ya viwango {levels}{condition}. Sahihisha.</translation>
     </message>
     <message>
         <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upangaji wa kipengele {item} haukutulia kwa raundi {rounds}: sarafu zake zinaeleza machache mno kuhusu majibu. Uliza kwa muundo unaouliza ukweli mara nyingi zaidi, au kiache kipengele hicho.</translation>
     </message>
     <message>
         <source>The regression cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regresheni haiwezi kukokotolewa.</translation>
     </message>
     <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa {n} tu walijibu yote ambayo regresheni inatumia, nayo inakadiria namba {parameters}. Tumia vigeu elezi vichache au kusanya mahojiano zaidi.</translation>
     </message>
     <message>
         <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zote {n} za matokeo zinafanana, kwa hiyo hakuna kinachoweza kueleza tofauti kati yake. Chagua matokeo mengine au kusanya mahojiano zaidi.</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kigeu elezi {predictor} kina thamani ile ile kwa wahojiwa wote, kwa hiyo athari yake haiwezi kujulikana. Kiache.</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kigeu elezi {predictor} kinaamuliwa kabisa na {others}, kwa hiyo athari zao haziwezi kutofautishwa. Acha kimoja kati yao.</translation>
     </message>
     <message>
         <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kigeu elezi {predictor} kinatenganisha majibu kikamilifu, kwa kadiri ripoti zinavyoonyesha: mgawo wake ukiwa mkubwa zaidi, ripoti zinawezekana zaidi, bila mwisho. Kiache, unganisha viwango vyake, au kusanya mahojiano zaidi.</translation>
     </message>
     <message>
         <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zinawezekana zaidi ikiwa sehemu ni 0 au 100 % kamili, kwa hiyo hakuna mgawo wenye mwisho. Angalia kadirio la sehemu kwanza; kusanya mahojiano zaidi.</translation>
     </message>
     <message>
         <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa {question} unatoa ripoti zile zile bila kujali jibu, kwa hiyo hakuna kinachoweza kujifunzwa. Tumia muundo unaotofautisha majibu.</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mhojiwa namba {row} alitoa ripoti ambayo muundo hautoi kamwe. Data ni za muundo mwingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>The weight of respondent number {row} is {weight}; weights must be numbers from 0. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito wa mhojiwa namba {row} ni {weight}; uzito lazima uwe namba kuanzia 0. Sahihisha safu wima au iache.</translation>
     </message>
     <message>
         <source>All weights are 0, so nobody counts. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito wote ni 0, kwa hiyo hakuna anayehesabiwa. Sahihisha safu wima au iache.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna vishada {clusters}; angalau 2 vinahitajika ili kuona vinavyotofautiana. Acha safu wima ya vishada.</translation>
     </message>
     <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima {column} ina safu mlalo {length} na matokeo {n}; lazima zieleze wahojiwa wale wale, safu mlalo moja kila mmoja.</translation>
     </message>
     <message>
         <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Migawo yenye uwezekano wa juu zaidi haikupatikana kwa hatua {steps}, kwa hiyo hakuna kinachoonyeshwa. Tumia vigeu elezi vichache, au muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
         <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti hazitofautishi {what}, kwa hiyo hakuna makosa sanifu. Sampuli mbili zinahitaji uwezekano tofauti; vinginevyo tumia vigeu elezi vichache.</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango ni {level}; lazima kiwe juu ya 0 na chini ya 1. Andika 0.95 kwa 95 %.</translation>
     </message>
     <message>
         <source>The plan cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mpango hauwezi kukokotolewa.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa ni {value}; lazima liwe juu ya 0 na chini ya 1. Andika 0.05 kwa pointi tano za asilimia.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below {width}, the width of the number&apos;s scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa ni {value}; lazima liwe juu ya 0 na chini ya {width}, upana wa kipimo cha namba.</translation>
     </message>
     <message>
         <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani unaotarajiwa ni {value}; lazima uwe kutoka {minimum} hadi {maximum}. Uache ili kupanga kwa hali mbaya zaidi.</translation>
     </message>
     <message>
         <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu {method} inafaa kwa kila idadi ya mahojiano, na kwa muundo huu hakuna inayofaa hivyo: ripoti zake hazina mipaka, au kadirio lake ni uwiano. Tumia normal.</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango cha kujiamini ni {value}; lazima kiwe juu ya 0 na chini ya 1. Andika 0.95 kwa 95 %.</translation>
     </message>
     <message>
         <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango cha kuenea kinachotarajiwa ni {value}; lazima kiwe kutoka 0 hadi 1. Kiache ili kupanga kwa hali mbaya zaidi.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ni {value}; lazima iwe namba kamili kutoka 1 hadi milioni milioni.</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Athari ya usanifu ni {value}; lazima iwe juu ya 0. Ni 1 kwa sampuli nasibu rahisi na kwa kawaida juu ya 1 kwa vishada.</translation>
     </message>
     <message>
         <source>The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in five will not take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya wasiojibu ni {value}; lazima iwe kutoka 0 na chini ya 1. Andika 0.2 ikiwa mmoja kati ya watano hatashiriki.</translation>
     </message>
     <message>
         <source>The exact method works only where every report counts either fully or not at all for the answer, which is not so with this design. Use chebyshev, hoeffding or normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu kamili inafanya kazi tu pale ambapo kila ripoti inahesabiwa kikamilifu au haihesabiwi kabisa kwa jibu, jambo ambalo si hivyo kwa muundo huu. Tumia chebyshev, hoeffding au normal.</translation>
     </message>
     <message>
         <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hata kuwauliza watu wote {population} hakufikii kosa hili, kwa sababu sarafu peke yake zinahitaji ripoti {coins_only}. Kubali kosa kubwa zaidi au kujiamini kudogo zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sifa {attribute} inahitaji kiwango kimoja au zaidi, vyote tofauti; ina {levels}.</translation>
     </message>
     <message>
         <source>There is no column {attribute}. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna safu wima {attribute}. Zilizopo: {known}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mahojiano katika {where}. Ingiza mafaili ya ukusanyaji kwanza.</translation>
     </message>
     <message>
         <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti {survey} haurekodi swali {question}; unarekodi {known}.</translation>
     </message>
     <message>
         <source>{question} has no answer {answer}; its answers are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} haina jibu {answer}; majibu yake ni {known}.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s group is known. Group by a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limewekwa unasibu, kwa hiyo kundi la mtu halijulikani. Gawa kwa swali la moja kwa moja; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so groups, strata and clusters cannot be formed by it. Name a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} halina orodha ya majibu, kwa hiyo makundi, matabaka na vishada haviwezi kuundwa nalo. Taja swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} liliulizwa kwa {design}, ambao hauwezi kutumika hapa: unahitajika muundo wa sampuli moja ambao ripoti zake zinaweza kuorodheshwa. Liache; amri estimate inaeleza sehemu zake.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limewekwa unasibu, kwa hiyo {kind} ya mtu haijulikani kwalo. Taja swali la moja kwa moja; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa idadi ya watu unaendana na sampuli rahisi ya kila mtu; acha {option}, au ukubwa huo. Haijulikani kuna watu wangapi katika kila kundi, tabaka au kishada.</translation>
     </message>
     <message>
         <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toa mafaili ya ukusanyaji, majedwali (.csv) au mradi, aina moja tu: wahojiwa wake hawawezi kuhesabiwa pamoja.</translation>
     </message>
     <message>
         <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ni jedwali; toa utafiti ambao safu wima zake ni zake, kwa --survey.</translation>
     </message>
     <message>
         <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima {column} inahitaji jedwali (.csv) lenye hiyo; faili la ukusanyaji lina ripoti tu.</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna safu mlalo ya {where} inayoweza kutumika: {refused} zilikataliwa{first}. Kila safu mlalo inahitaji ripoti zilizorekodiwa katika safu wima za utafiti.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} lina muundo {design}, ambao ripoti zake zinakadiriwa pamoja: tumia mafaili ya ukusanyaji au mradi, bila uzito, matabaka na vishada, au omba --question jingine.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukaguzi hauwezi kufanyika: {reason}.</translation>
     </message>
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna muundo {name}; miundo inayojulikana ni {known}.</translation>
     </message>
     <message>
         <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hauwezi kupangiwa: haijulikani namba zake zisizo nyeti zinatawanyika kiasi gani. Ujaribu kwa watu ambao unazijua zote mbili.</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} si mbinu; chagua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} ni matokeo na haliwezi kuwa kigeu elezi chake lenyewe. Liache hapo.</translation>
     </message>
     <message>
         <source>{question} is named twice among the predictors. Name it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limetajwa mara mbili kati ya vigeu elezi. Litaje mara moja.</translation>
     </message>
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} si namba inayojulikana kwa kila mhojiwa, kwa hiyo haliwezi kuwa matokeo ya regresheni ya mstari: chagua ukadiriaji unaoulizwa moja kwa moja, au modeli ya lojistiki.</translation>
     </message>
     <message>
         <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali halionyeshi kila mhojiwa wa {question} alikuwa katika sampuli ipi, na muundo wake unahitaji hilo. Tumia mafaili ya ukusanyaji au mradi.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna vishada {clusters} na migawo {coefficients}; makosa sanifu yanahitaji vishada vingi kuliko migawo, ikiwezekana vingi zaidi sana. Tumia vigeu elezi vichache au safu wima nyingine ya vishada.</translation>
     </message>
     <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limewekwa unasibu; kama kigeu elezi linafaa kwa matokeo ya ndiyo/hapana au namba, na {outcome} ina chaguo {choices}. Liache, au chagua matokeo mengine.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} liliulizwa kwa {design}, ambao unakadiria sehemu yake wenyewe; linaweza kuelezwa na maswali ya moja kwa moja tu. Acha vigeu elezi vilivyowekwa unasibu.</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uigaji hauwezi kufanyika: {reason}.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lilikataliwa: {reason}.</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: kitendo “{action}” hakikuwezekana: {reason}. Hakuna kilichohifadhiwa awali kilichopotea.</translation>
     </message>
     <message>
         <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufunguo wa kioski {file} umeharibika. Hakuna kilichofutwa; tunza folda hii na uandae kioski katika folda mpya.</translation>
     </message>
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} limeharibika na limeachwa lilivyo ({reason}). Mahojiano mapya yanaandikwa kwenye faili jipya pembeni yake. Mpelekee mchambuzi nakala ya folda.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mafaili ya ukusanyaji ya kusafirisha katika {folder}.</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lina mahojiano chini ya {smallest} na halikusafirishwa: watu wachache hawawezi kujificha kati yao. Kusanya zaidi kwanza; anayelihitaji sasa anaweza kulisafirisha hata hivyo, kutoka skrini ya msimamizi kwa PIN au kwa export --allow-small.</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski kingine cha Surveyapp kinatumia {folder}. Kifunge, au safirisha kutoka skrini ya msimamizi wake.</translation>
     </message>
     <message>
         <source>Choose a PIN of {shortest} to {longest} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua PIN yenye tarakimu {shortest} hadi {longest}.</translation>
     </message>
     <message>
         <source>The project {file} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi {file} hauwezi kutumika: {reason}.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: “{value}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, mstari {line}, safu wima {column}: “{value}” {reason}.</translation>
     </message>
     <message>
         <source>{file} has the same content as {other}, so its respondents would count twice. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lina maudhui sawa na {other}, kwa hiyo wahojiwa wake wangehesabiwa mara mbili. Acha moja kati yao.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, mstari {line}, safu wima {column}: {reason}.</translation>
     </message>
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lina makosa: {count}. La kwanza: {first}</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} si JSON halali: {reason} (mstari {line}, safu wima {column}).</translation>
     </message>
     <message>
         <source>{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} si maandishi ya UTF-8 (baiti {byte}); lihifadhi kama UTF-8 bila BOM.</translation>
     </message>
     <message>
         <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaulisiri inahitajika na hakuna terminali ya kuiulizia. Toa --passphrase-file FILE.</translation>
     </message>
     <message>
         <source>The two passphrases were not the same; nothing was made. Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaulisiri hizo mbili hazikufanana; hakuna kilichotengenezwa. Anza tena.</translation>
     </message>
     <message>
         <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sema key new, key show au key test; surveyapp key --help inaeleza zaidi.</translation>
     </message>
     <message>
         <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa sehemu hizi za watu wengine hakuna anayebaki ambaye {design} ungeweza kueleza majibu yake. Kisia nyingine.</translation>
     </message>
     <message>
         <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haiwezekani kujifunza kutokana na ripoti za {question}: muundo wake {design} una sampuli kadhaa au majibu kadhaa kwa pamoja. Liache swali.</translation>
     </message>
     <message>
         <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo {design} wa {question} unachukua majibu {takes}, na {question} lina {levels}. Hakikisha ripoti zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{learner} haijifunzi kutokana na ripoti za nasibu. Chukua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>{label} is the label and a feature too. Name it as one of the two only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ni lebo na pia kipengele. Itaje kama kimoja tu.</translation>
     </message>
     <message>
         <source>{label} has only one class, {level}, so there is nothing to predict. Choose another label.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ina daraja moja tu, {level}, kwa hiyo hakuna cha kutabiri. Chagua lebo nyingine.</translation>
     </message>
     <message>
         <source>There is no feature to predict {label} from. Name one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kipengele cha kutabiria {label}. Taja kimoja.</translation>
     </message>
     <message>
         <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna aliyeripoti {feature} na {label} zote mbili, kwa hiyo haijulikani zinavyoendana. Acha {feature}.</translation>
     </message>
     <message>
         <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za vipengele kadhaa kwa pamoja zinahitaji muundo k_rr; {features} viliulizwa kwa {design}.</translation>
     </message>
     <message>
         <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} na {label} zina michanganyiko {cells}, na ripoti moja inaweza kuwa takriban 256 kwa wingi. Unganisha viwango, au acha {feature}.</translation>
     </message>
     <message>
         <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} ina kiwango kimoja tu, {level}: haielezi chochote. Iache.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} lina muundo {design}, ambao unagawa wahojiwa wake katika sampuli mbili: acha uzito, matabaka, vishada na ukubwa wa idadi ya watu, au omba --question jingine.</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} linalinganishwa kati ya makundi ya majibu yake lenyewe. Gawa kwa swali jingine.</translation>
     </message>
     <message>
         <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali mtambuka linahitaji maswali mawili hadi manne tofauti; yametolewa {given}: {names}.</translation>
     </message>
     <message>
         <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} limetoka kwenye kioski ambacho mradi huu haukijui: “{words}”. Linasubiri katika mradi. Linganisha maneno haya na yale yaliyo kwenye skrini ya msimamizi wa kioski, kisha kikubali kioski.</translation>
     </message>
     <message>
         <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} haliwezi kuwa {out}: toa fomu (.xlsx) na faili la utafiti (.survey.json), kwa mpangilio wowote.</translation>
     </message>
     <message>
         <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali halionyeshi kioski. Tumia mafaili ya ukusanyaji au mradi, au gawa kwa swali la moja kwa moja.</translation>
     </message>
     <message>
         <source>{by} has no group {group}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} haina kundi {group}; ina {known}.</translation>
     </message>
     <message>
         <source>A comparison needs two different groups of {by}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganisho unahitaji makundi mawili tofauti ya {by}; ina {known}.</translation>
     </message>
     <message>
         <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} ina makundi {groups}, mengi mno kulinganisha kila moja na kila moja. Taja mawili kwa --groups; ina {known}.</translation>
     </message>
     <message>
         <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna katika kundi {group} la {by} aliyejibu {question}, kwa hiyo hakuna kinachojulikana. Chagua kundi jingine, au ingiza mahojiano zaidi.</translation>
     </message>
     <message>
         <source>The survey {survey} names no analyst&apos;s key, so its interviews are not sealed. Put the line that “surveyapp key new” printed into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti {survey} hautaji ufunguo wa mchambuzi, kwa hiyo mahojiano yake hayajafungwa kwa siri. Weka ndani yake mstari uliochapishwa na “surveyapp key new”.</translation>
     </message>
     <message>
         <source>The survey {survey} seals to the key “{key}”, and this is the key “{given}”: it would open none of its interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti {survey} unafunga kwa ufunguo “{key}”, na huu ni ufunguo “{given}”: hautafungua mahojiano yake yoyote.</translation>
     </message>
     <message>
         <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} haiwezi kukisiwa. Andika {form}=SHARE yenye sehemu kutoka 0 hadi 1; zinazojulikana hapa: {known}.</translation>
     </message>
     <message>
         <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kinachoeleza majibu ya {question} yana thamani gani. Toa namba moja kwa kila moja kwa --utilities: {answers}.</translation>
     </message>
     <message>
         <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} na {second} yana majibu tofauti, kwa hiyo hayawezi kupangwa pamoja. Panga maswali yenye majibu yale yale.</translation>
     </message>
     <message>
         <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna kipengele kimoja tu, {item}. Taja maswali kadhaa, au sema kwa --by ni makundi gani yalikikadiria.</translation>
     </message>
     <message>
         <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi ya {by} yanaweza kupangwa kwa swali moja, na yametolewa {given}. Taja moja kati yao.</translation>
     </message>
     <message>
         <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kioski kimoja cha mradi kinachoitwa {kiosk}. Toa jina lake, angalau herufi zake {letters} za kwanza, au maneno yake; “surveyapp kiosks --project P” inaviorodhesha.</translation>
     </message>
     <message>
         <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua kaulisiri ya angalau herufi {shortest}; maneno kadhaa ni bora.</translation>
     </message>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made, and nobody can replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaulisiri haifungui faili la ufunguo {file}. Jaribu tena: ni ile iliyochaguliwa ufunguo ulipotengenezwa, na hakuna anayeweza kuibadilisha.</translation>
     </message>
     <message>
         <source>{file} is sealed to the analyst&apos;s key “{key}”. Give that key&apos;s file and its passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} limefungwa kwa ufunguo wa mchambuzi “{key}”. Toa faili la ufunguo huo na kaulisiri yake.</translation>
     </message>
     <message>
         <source>{file} is sealed to the analyst&apos;s key “{key}”, and the key given is “{given}”. Give the file of the other key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} limefungwa kwa ufunguo wa mchambuzi “{key}”, na ufunguo uliotolewa ni “{given}”. Toa faili la ufunguo mwingine.</translation>
     </message>
     <message>
         <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, mstari {line}: mahojiano haya yameharibika na yameachwa ({reason}). Mengine hayajaguswa.</translation>
     </message>
     <message>
         <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kinachoweza kufungwa kwa ufunguo wa mchambuzi wa utafiti {survey}. Tengeneza jozi mpya kwa “surveyapp key new” na uweke ufunguo wake wa umma katika utafiti.</translation>
     </message>
     <message>
         <source>{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; this survey cannot be written as a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet}, safu wima {column}: seli inachukua herufi {most}, na utafiti una {count} hapo; utafiti huu hauwezi kuandikwa kama fomu.</translation>
     </message>
     <message>
         <source>This is no analyst&apos;s public key: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huu si ufunguo wa umma wa mchambuzi: {reason}.</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna anayeulizwa {questions} pamoja: kila mhojiwa anaulizwa {size} tu kati ya maswali {listed} ya kundi lao, kwa hiyo hakuna jozi. Chagua maswali nje ya kundi, au yaulize kama swali moja la pamoja.</translation>
     </message>
     <message>
         <source>{reason} (at character {place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (kwenye herufi ya {place}).</translation>
     </message>
     <message>
         <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti hauwezi kuandikwa kama fomu: XLSForm haina maneno kwa {what}.</translation>
     </message>
 </context>
 <context>
