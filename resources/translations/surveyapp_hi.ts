@@ -2269,623 +2269,623 @@
     <name>errors</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>खिड़की खोलने के लिए कोई स्क्रीन नहीं है। इसे डेस्कटॉप सत्र से शुरू करें, या वे आदेश काम में लाएँ जिन्हें खिड़की नहीं चाहिए।</translation>
     </message>
     <message>
         <source>{option}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {reason}।</translation>
     </message>
     <message>
         <source>The channel is not usable: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>चैनल काम का नहीं है: {reason}।</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑपरेटिंग सिस्टम का यादृच्छिक जनित्र उत्तर नहीं देता, इसलिए कोई सवाल नहीं पूछा जाता। उपकरण फिर से चालू करें; फिर ऐसा हो, तो इसे साक्षात्कारों के लिए काम में न लाएँ।</translation>
     </message>
     <message>
         <source>The parameter {parameter} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्राचल {parameter} काम में नहीं लाया जा सकता।</translation>
     </message>
     <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} का मान {value} है, जो संख्या नहीं है; उसे &quot;3/4&quot;, &quot;0.75&quot; या 0.75 की तरह लिखें।</translation>
     </message>
     <message>
         <source>{parameter} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} का मान {value} है; वह {allowed} होना चाहिए।</translation>
     </message>
     <message>
         <source>{parameter} is not a distribution: {reason}. List the values with their probabilities, as in &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, or, to analyse what others collected, &quot;mean 2, sd 0.5&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} बंटन नहीं है: {reason}। मान उनकी प्रायिकताओं के साथ लिखें, जैसे &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, या, दूसरों के जुटाए आँकड़ों के विश्लेषण के लिए, &quot;mean 2, sd 0.5&quot;।</translation>
     </message>
     <message>
         <source>{parameter} is missing; give {meaning}, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} नहीं दिया गया; {meaning} दें, {allowed}।</translation>
     </message>
     <message>
         <source>{parameter} is not a parameter of {design}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} {design} का प्राचल नहीं है; वह {known} लेता है।</translation>
     </message>
     <message>
         <source>{parameter}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: {reason}।</translation>
     </message>
     <message>
         <source>{first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}, in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्या {minimum} से {maximum} तक, {step} के अंतर से होनी चाहिए।</translation>
     </message>
     <message>
         <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाता {row} का भार {weight} है, और कुल {count} भार 0 से ऊपर की संख्याएँ नहीं हैं। भार बताता है कि एक उत्तरदाता कितने लोगों का प्रतिनिधि है; स्तंभ सुधारें, या भार छोड़ दें।</translation>
     </message>
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी {count} भार 0 हैं, इसलिए किसी की गिनती नहीं होती। भार का दूसरा स्तंभ चुनें, या भार छोड़ दें।</translation>
     </message>
     <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाता {row} की समावेशन प्रायिकता {probability} है; वह 0 से ऊपर और अधिक से अधिक 1 होनी चाहिए।</translation>
     </message>
     <message>
         <source>The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row and one column for each respondent, and each respondent&apos;s own probability on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>संयुक्त समावेशन प्रायिकताएँ मेल नहीं खातीं: {reason}। यह एक सममित तालिका है जिसमें हर उत्तरदाता की एक पंक्ति और एक स्तंभ है, और विकर्ण पर हर उत्तरदाता की अपनी प्रायिकता।</translation>
     </message>
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reports} रिपोर्टें हैं पर स्तंभ “{column}” में {length} पंक्तियाँ हैं। हर स्तंभ में हर उत्तरदाता की एक पंक्ति चाहिए।</translation>
     </message>
     <message>
         <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर {stratum} में {population} इकाइयाँ बताई गई हैं, पर उससे {sampled} निकाली गईं। उन इकाइयों (गुच्छों, या जहाँ गुच्छे न हों वहाँ लोगों) की संख्या दें जो निकाली जा सकती थीं।</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>समष्टि का आकार {population} है; ज्ञात समष्टि के अनुपात के लिए उसका आकार चाहिए, 0 से ऊपर। उसे दें, या भारों से उसका आकलन होने दें।</translation>
     </message>
     <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{answers} उत्तरों के स्थान उतनी ही संख्याएँ होने चाहिए, हर एक पिछली से बड़ी। उन्हें सुधारें; न देने पर वे 1, 2, 3 आदि हैं।</translation>
     </message>
     <message>
         <source>One group chose among {first} answers and the other among {second}, so their distributions have no distance. Compare groups that were asked the same question.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक समूह ने {first} उत्तरों में से चुना और दूसरे ने {second} में से, इसलिए उनके बंटनों में कोई दूरी नहीं है। उन समूहों की तुलना करें जिनसे एक ही प्रश्न पूछा गया।</translation>
     </message>
     <message>
         <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों से अलग-अलग डिज़ाइनों से पूछा गया, इसलिए उनकी रिपोर्टें आपस में बदली नहीं जा सकतीं और क्रमचय परीक्षण (permutation test) नहीं हो सकता। उसकी जगह अंतराल देखें।</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>यथार्थ विधि को एक अरब से अधिक रिपोर्टें देखनी पड़ेंगी। बड़ी त्रुटि रखें, या प्रसामान्य विधि (normal) लें, जो इतने आकार पर लगभग वही देती है।</translation>
     </message>
     <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट संख्या {number} {report} है, जो {design} कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन या विकल्पों की दूसरी संख्या के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतराल का स्तर {level} है; वह 0 से ऊपर और 1 से कम होना चाहिए। 95 % के लिए 0.95 लिखें।</translation>
     </message>
     <message>
         <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation type="unfinished"></translation>
+        <translation>मद-गणना मॉडल का कोई निश्चित हल नहीं है: कोई गुणांक दूसरों के पीछे छिपता है या एक ही व्यक्ति पर टिका है। सहचर छोड़ें, विरल स्तर जोड़ें, या माध्यों का अंतर लें।</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} में {n} साक्षात्कार हैं; कम से कम {needed} चाहिए। और आयात करें, या बड़ा समूह लें।</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} की गिनती बताई गई जहाँ केवल 0 से {most} संभव है। कथनों की संख्या जाँचें।</translation>
     </message>
     <message>
         <source>{questions} questions with {cells} combinations of answers cannot be estimated together. Choose at most 4 questions, with fewer choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरों के {cells} संयोजनों वाले {questions} प्रश्नों का आकलन एक साथ नहीं हो सकता। अधिक से अधिक 4 प्रश्न चुनें, कम विकल्पों वाले।</translation>
     </message>
     <message>
         <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे संभावित आकलन के अनुसार शर्त में माँगे गए उत्तर किसी के नहीं हैं, इसलिए उनमें कोई अनुपात नहीं है। दूसरी शर्त चुनें।</translation>
     </message>
     <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{samples} में से नमूना {sample} में कोई रिपोर्ट नहीं है; इस डिज़ाइन को हर एक में चाहिए। और साक्षात्कार आयात करें, या बड़ा समूह चुनें।</translation>
     </message>
     <message>
         <source>In sample {sample}, report number {report} was counted {count} times, but the design never gives it there. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना {sample} में रिपोर्ट संख्या {report} {count} बार गिनी गई, पर डिज़ाइन उसे वहाँ कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
         <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे संभावित व्यापकताएँ {steps} चरणों में नहीं मिलीं, इसलिए कोई नहीं दिखाई जाती। डिज़ाइन उत्तरों में ठीक से भेद नहीं करता; ऐसा लें जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिपोर्ट {report} है, पर डिज़ाइन वह संख्या कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन या पैमाने के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना {sample} में {n} रिपोर्टें हैं; दोनों में से हर एक में कम से कम 2 चाहिए, नहीं तो दोनों माध्यों में भेद नहीं हो सकता।</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} का मान {value} है; वह {allowed} होना चाहिए।</translation>
     </message>
     <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई रिपोर्ट नहीं है, इसलिए कुछ भी आँका नहीं जा सकता। ऐसे साक्षात्कार आयात करें जो इस प्रश्न का उत्तर देते हैं, या बड़ा समूह चुनें।</translation>
     </message>
     <message>
         <source>Report number {report} was counted {count} times, but the design never gives it. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट संख्या {report} {count} बार गिनी गई, पर डिज़ाइन उसे कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} रिपोर्टें हैं पर समष्टि {population} दी गई है। उन लोगों की संख्या दें जिनमें से नमूना लिया गया, कम से कम {n}, या उसे छोड़ दें।</translation>
     </message>
     <message>
         <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} को {levels} स्तरों में से हर एक के लिए एक संख्या चाहिए{condition}। उसे सुधारें।</translation>
     </message>
     <message>
         <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation type="unfinished"></translation>
+        <translation>मद {item} की कोटि {rounds} दौरों में स्थिर नहीं हुई: उसके सिक्के उत्तरों के बारे में बहुत कम बताते हैं। ऐसे डिज़ाइन से पूछें जो अधिक बार सच पूछे, या मद छोड़ दें।</translation>
     </message>
     <message>
         <source>The regression cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>समाश्रयण (regression) की गणना नहीं हो सकती।</translation>
     </message>
     <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल {n} उत्तरदाताओं ने समाश्रयण में लगने वाले सब प्रश्नों के उत्तर दिए, और उसे {parameters} संख्याएँ आँकनी हैं। कम व्याख्यात्मक चर लें या और साक्षात्कार जुटाएँ।</translation>
     </message>
     <message>
         <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>परिणाम की सभी {n} रिपोर्टें एक जैसी हैं, इसलिए उनमें किसी अंतर की व्याख्या नहीं हो सकती। दूसरा परिणाम चुनें या और साक्षात्कार जुटाएँ।</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>व्याख्यात्मक चर {predictor} का मान सभी उत्तरदाताओं के लिए एक ही है, इसलिए उसका प्रभाव नहीं जाना जा सकता। उसे छोड़ दें।</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>व्याख्यात्मक चर {predictor} पूरी तरह {others} से तय है, इसलिए उनके प्रभावों में भेद नहीं हो सकता। उनमें से एक छोड़ दें।</translation>
     </message>
     <message>
         <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ तक रिपोर्टें बताती हैं, व्याख्यात्मक चर {predictor} उत्तरों को पूरी तरह अलग कर देता है: उसका गुणांक जितना बड़ा, रिपोर्टें उतनी संभावित, बिना अंत के। उसे छोड़ दें, उसके स्तर मिला दें, या और साक्षात्कार जुटाएँ।</translation>
     </message>
     <message>
         <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें सबसे संभावित तब हैं जब अनुपात ठीक 0 या 100 % हो, इसलिए किसी गुणांक का अंत नहीं है। पहले अनुपात का आकलन देखें; और साक्षात्कार जुटाएँ।</translation>
     </message>
     <message>
         <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} का डिज़ाइन उत्तर कुछ भी हो, वही रिपोर्टें देता है, इसलिए उनसे कुछ नहीं सीखा जा सकता। ऐसा डिज़ाइन लें जो उत्तरों में भेद करे।</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाता संख्या {row} ने ऐसी रिपोर्ट दी जो डिज़ाइन कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
         <source>The weight of respondent number {row} is {weight}; weights must be numbers from 0. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाता संख्या {row} का भार {weight} है; भार 0 से शुरू होने वाली संख्याएँ होने चाहिए। स्तंभ सुधारें या छोड़ दें।</translation>
     </message>
     <message>
         <source>All weights are 0, so nobody counts. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी भार 0 हैं, इसलिए किसी की गिनती नहीं होती। स्तंभ सुधारें या छोड़ दें।</translation>
     </message>
     <message>
         <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clusters} गुच्छे हैं; वे कितने भिन्न हैं यह देखने के लिए कम से कम 2 चाहिए। गुच्छों का स्तंभ छोड़ दें।</translation>
     </message>
     <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ {column} में {length} पंक्तियाँ हैं और परिणाम में {n}; दोनों में वही उत्तरदाता होने चाहिए, हर एक की एक पंक्ति।</translation>
     </message>
     <message>
         <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे संभावित गुणांक {steps} चरणों में नहीं मिले, इसलिए कोई नहीं दिखाया जाता। कम व्याख्यात्मक चर लें, या ऐसा डिज़ाइन जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
         <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें {what} में भेद नहीं करतीं, इसलिए मानक त्रुटियाँ नहीं हैं। दो नमूनों को अलग-अलग प्रायिकताएँ चाहिए; नहीं तो कम व्याख्यात्मक चर लें।</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर {level} है; वह 0 से ऊपर और 1 से कम होना चाहिए। 95 % के लिए 0.95 लिखें।</translation>
     </message>
     <message>
         <source>The plan cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>योजना की गणना नहीं हो सकती।</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि {value} है; वह 0 से ऊपर और 1 से कम होनी चाहिए। पाँच प्रतिशत अंकों के लिए 0.05 लिखें।</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below {width}, the width of the number&apos;s scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि {value} है; वह 0 से ऊपर और {width} से कम होनी चाहिए, जो संख्या के पैमाने की चौड़ाई है।</translation>
     </message>
     <message>
         <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपेक्षित माध्य {value} है; वह {minimum} से {maximum} तक होना चाहिए। सबसे बुरी स्थिति की योजना के लिए उसे छोड़ दें।</translation>
     </message>
     <message>
         <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>विधि {method} साक्षात्कारों की हर संख्या पर लागू होती है, और इस डिज़ाइन के साथ ऐसी कोई विधि नहीं है: इसकी रिपोर्टों की सीमाएँ नहीं हैं, या इसका आकलन एक भागफल है। normal लें।</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्वास-स्तर {value} है; वह 0 से ऊपर और 1 से कम होना चाहिए। 95 % के लिए 0.95 लिखें।</translation>
     </message>
     <message>
         <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपेक्षित व्यापकता {value} है; वह 0 से 1 तक होनी चाहिए। सबसे बुरी स्थिति की योजना के लिए उसे छोड़ दें।</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} का मान {value} है; वह 1 से दस खरब तक की पूर्ण संख्या होना चाहिए।</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभिकल्प प्रभाव (design effect) {value} है; वह 0 से ऊपर होना चाहिए। सरल यादृच्छिक नमूने के लिए वह 1 है और गुच्छों के लिए प्रायः 1 से ऊपर।</translation>
     </message>
     <message>
         <source>The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in five will not take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर न देने वालों का अनुपात {value} है; वह 0 से शुरू होकर 1 से कम होना चाहिए। अगर पाँच में से एक भाग नहीं लेगा, तो 0.2 लिखें।</translation>
     </message>
     <message>
         <source>The exact method works only where every report counts either fully or not at all for the answer, which is not so with this design. Use chebyshev, hoeffding or normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>यथार्थ विधि तभी काम करती है जब हर रिपोर्ट उत्तर के लिए पूरी गिनी जाए या बिलकुल नहीं, जो इस डिज़ाइन में नहीं है। chebyshev, hoeffding या normal लें।</translation>
     </message>
     <message>
         <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी {population} लोगों से पूछने पर भी यह त्रुटि नहीं मिलती, क्योंकि केवल सिक्कों के लिए ही {coins_only} रिपोर्टें चाहिए। बड़ी त्रुटि या कम विश्वास स्वीकार करें, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>गुण {attribute} को एक या अधिक स्तर चाहिए, सब अलग; उसके {levels} हैं।</translation>
     </message>
     <message>
         <source>There is no column {attribute}. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} नाम का कोई स्तंभ नहीं है। ये हैं: {known}।</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} में कोई साक्षात्कार नहीं है। पहले संग्रह फ़ाइलें आयात करें।</translation>
     </message>
     <message>
         <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {survey} में प्रश्न {question} दर्ज नहीं होता; उसमें {known} दर्ज होते हैं।</translation>
     </message>
     <message>
         <source>{question} has no answer {answer}; its answers are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} का कोई उत्तर {answer} नहीं है; उसके उत्तर हैं {known}।</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s group is known. Group by a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} यादृच्छिक है, इसलिए किसी का समूह मालूम नहीं। किसी सीधे प्रश्न से समूह बनाएँ; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so groups, strata and clusters cannot be formed by it. Name a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} के उत्तरों की सूची नहीं है, इसलिए उससे समूह, स्तर और गुच्छे नहीं बन सकते। सूचीबद्ध उत्तरों वाला सीधा प्रश्न बताएँ; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} {design} से पूछा गया, जो यहाँ काम में नहीं लाया जा सकता: एक नमूने वाला ऐसा डिज़ाइन चाहिए जिसकी रिपोर्टें सूची में आ सकें। उसे छोड़ दें; estimate उसके अनुपात बताता है।</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} यादृच्छिक है, इसलिए उससे किसी का {kind} मालूम नहीं होता। कोई सीधा प्रश्न बताएँ; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
         <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>समष्टि का आकार सबके एक सरल नमूने के साथ चलता है; {option} छोड़ें, या समष्टि। हर समूह, स्तर या गुच्छे में कितने लोग हैं, यह मालूम नहीं।</translation>
     </message>
     <message>
         <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
-        <translation type="unfinished"></translation>
+        <translation>संग्रह फ़ाइलें, तालिकाएँ (.csv) या परियोजना दें, इनमें से एक ही प्रकार: उनके उत्तरदाता एक साथ नहीं गिने जा सकते।</translation>
     </message>
     <message>
         <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} एक तालिका है; --survey से वह सर्वेक्षण दें जिसके ये स्तंभ हैं।</translation>
     </message>
     <message>
         <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ {column} के लिए ऐसी तालिका (.csv) चाहिए जिसमें वह हो; संग्रह फ़ाइल में रिपोर्टों के सिवा कुछ नहीं होता।</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} की कोई पंक्ति काम की नहीं है: {refused} अस्वीकार की गईं{first}। हर पंक्ति में सर्वेक्षण के स्तंभों में दर्ज रिपोर्टें चाहिए।</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} का डिज़ाइन {design} है, जिसकी रिपोर्टें एक साथ आँकी जाती हैं: संग्रह फ़ाइलें या परियोजना लें, बिना भार, स्तर और गुच्छों के, या दूसरा --question माँगें।</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँच (audit) नहीं चल सकती: {reason}।</translation>
     </message>
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} नाम का कोई डिज़ाइन नहीं है; ज्ञात डिज़ाइन हैं {known}।</translation>
     </message>
     <message>
         <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} की योजना नहीं बन सकती: उसकी सामान्य संख्याएँ कितनी फैली हैं, यह मालूम नहीं। ऐसे लोगों के साथ आज़माएँ जिनकी दोनों संख्याएँ आप जानते हों।</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} कोई विधि नहीं है; {known} में से एक चुनें।</translation>
     </message>
     <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} परिणाम है और अपना ही व्याख्यात्मक चर नहीं हो सकता। उसे वहाँ छोड़ दें।</translation>
     </message>
     <message>
         <source>{question} is named twice among the predictors. Name it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} व्याख्यात्मक चरों में दो बार आया है। उसे एक बार लिखें।</translation>
     </message>
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} हर उत्तरदाता की ज्ञात संख्या नहीं है, इसलिए वह रैखिक समाश्रयण का परिणाम नहीं हो सकता: सीधे पूछी गई रेटिंग चुनें, या लॉजिस्टिक मॉडल।</translation>
     </message>
     <message>
         <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका नहीं बताती कि {question} का कौन-सा उत्तरदाता किस नमूने में था, और उसके डिज़ाइन को यह चाहिए। संग्रह फ़ाइलें या परियोजना लें।</translation>
     </message>
     <message>
         <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clusters} गुच्छे और {coefficients} गुणांक हैं; मानक त्रुटियों के लिए गुणांकों से अधिक गुच्छे चाहिए, बेहतर हो बहुत अधिक। कम व्याख्यात्मक चर लें या गुच्छों का दूसरा स्तंभ।</translation>
     </message>
     <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} यादृच्छिक है; व्याख्यात्मक चर के रूप में वह हाँ/नहीं परिणाम या संख्या के लिए चलता है, और {outcome} के {choices} विकल्प हैं। उसे छोड़ दें, या दूसरा परिणाम चुनें।</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} {design} से पूछा गया, जो अपना ही एक अनुपात आँकता है; उसकी व्याख्या केवल सीधे प्रश्नों से हो सकती है। यादृच्छिक व्याख्यात्मक चर छोड़ दें।</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुकरण (simulation) नहीं चल सकता: {reason}।</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} अस्वीकार की गई: {reason}।</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: “{action}” नहीं हो सका: {reason}। पहले से सुरक्षित कुछ भी नहीं खोया।</translation>
     </message>
     <message>
         <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क की कुंजी {file} ख़राब है। कुछ मिटाया नहीं गया; यह फ़ोल्डर सँभाल कर रखें और कियोस्क को नए फ़ोल्डर में तैयार करें।</translation>
     </message>
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ख़राब है और वैसी ही छोड़ दी गई ({reason})। नए साक्षात्कार उसके पास नई फ़ाइल में जाते हैं। फ़ोल्डर की एक प्रति विश्लेषक को दें।</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} में निर्यात के लिए कोई संग्रह फ़ाइल नहीं है।</translation>
     </message>
     <message>
         <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में {smallest} से कम साक्षात्कार हैं और वह निर्यात नहीं हुई: थोड़े लोग एक-दूसरे में छिप नहीं सकते। पहले और जुटाएँ; जिसे अभी चाहिए वह फिर भी निर्यात कर सकता है, पर्यवेक्षक की स्क्रीन से PIN के साथ या export --allow-small से।</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} को Surveyapp का दूसरा कियोस्क काम में ले रहा है। उसे बंद करें, या उसके पर्यवेक्षक की स्क्रीन से निर्यात करें।</translation>
     </message>
     <message>
         <source>Choose a PIN of {shortest} to {longest} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shortest} से {longest} अंकों का PIN चुनें।</translation>
     </message>
     <message>
         <source>The project {file} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना {file} काम में नहीं लाई जा सकती: {reason}।</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: “{value}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, पंक्ति {line}, स्तंभ {column}: “{value}” {reason}।</translation>
     </message>
     <message>
         <source>{file} has the same content as {other}, so its respondents would count twice. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} की सामग्री {other} जैसी ही है, इसलिए उसके उत्तरदाता दो बार गिने जाते। उनमें से एक छोड़ दें।</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, पंक्ति {line}, स्तंभ {column}: {reason}।</translation>
     </message>
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में {count} ग़लती है। पहली: {first}</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} मान्य JSON नहीं है: {reason} (पंक्ति {line}, स्तंभ {column})।</translation>
     </message>
     <message>
         <source>{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} UTF-8 पाठ नहीं है (बाइट {byte}); उसे बिना BOM के UTF-8 में सहेजें।</translation>
     </message>
     <message>
         <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>पासफ़्रेज़ चाहिए और उसे पूछने के लिए कोई टर्मिनल नहीं है। --passphrase-file FILE दें।</translation>
     </message>
     <message>
         <source>The two passphrases were not the same; nothing was made. Start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों पासफ़्रेज़ एक जैसे नहीं थे; कुछ नहीं बनाया गया। फिर से शुरू करें।</translation>
     </message>
     <message>
         <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>key new, key show या key test लिखें; surveyapp key --help और बताता है।</translation>
     </message>
     <message>
         <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे लोगों के इन अनुपातों के साथ कोई नहीं बचता जिसके उत्तर {design} बता सके। दूसरे मानें।</translation>
     </message>
     <message>
         <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} की रिपोर्टों से नहीं सीखा जा सकता: उसके डिज़ाइन {design} में एक साथ कई नमूने या कई उत्तर हैं। प्रश्न छोड़ दें।</translation>
     </message>
     <message>
         <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} का डिज़ाइन {design} {takes} उत्तर लेता है, और {question} के {levels} हैं। देखें कि रिपोर्टें किस सर्वेक्षण से जुटाई गईं।</translation>
     </message>
     <message>
         <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{learner} यादृच्छिक रिपोर्टों से नहीं सीखता। {known} में से एक लें।</translation>
     </message>
     <message>
         <source>{label} is the label and a feature too. Name it as one of the two only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} लेबल भी है और लक्षण भी। उसे दोनों में से एक ही बताएँ।</translation>
     </message>
     <message>
         <source>{label} has only one class, {level}, so there is nothing to predict. Choose another label.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} का केवल एक वर्ग है, {level}, इसलिए पूर्वानुमान को कुछ नहीं है। दूसरा लेबल चुनें।</translation>
     </message>
     <message>
         <source>There is no feature to predict {label} from. Name one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} के पूर्वानुमान के लिए कोई लक्षण नहीं है। एक बताएँ।</translation>
     </message>
     <message>
         <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} और {label} दोनों किसी ने नहीं बताए, इसलिए वे साथ कैसे चलते हैं यह नहीं सीखा जाता। {feature} छोड़ दें।</translation>
     </message>
     <message>
         <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक साथ कई लक्षणों की रिपोर्टों को डिज़ाइन k_rr चाहिए; {features} {design} से पूछे गए।</translation>
     </message>
     <message>
         <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} और {label} के {cells} संयोजन हैं, और एक रिपोर्ट अधिक से अधिक लगभग 256 हो सकती है। स्तर मिला दें, या {feature} छोड़ दें।</translation>
     </message>
     <message>
         <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} का केवल एक स्तर है, {level}: वह कुछ नहीं बताता। उसे छोड़ दें।</translation>
     </message>
     <message>
         <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} का डिज़ाइन {design} है, जो अपने उत्तरदाताओं को दो नमूनों में बाँटता है: भार, स्तर, गुच्छे और समष्टि छोड़ दें, या दूसरा --question माँगें।</translation>
     </message>
     <message>
         <source>{question} is compared between groups of its own answers. Group by another question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} की तुलना उसी के उत्तरों के समूहों में हो रही है। दूसरे प्रश्न से समूह बनाएँ।</translation>
     </message>
     <message>
         <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रति-सारणी (cross-table) को दो से चार अलग-अलग प्रश्न चाहिए; {given} दिए गए: {names}।</translation>
     </message>
     <message>
         <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ऐसे कियोस्क से आई है जिसे यह परियोजना नहीं जानती: “{words}”। वह परियोजना में प्रतीक्षा में है। इन शब्दों का मिलान कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें, फिर कियोस्क स्वीकार करें।</translation>
     </message>
     <message>
         <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} से {out} नहीं बन सकती: एक फ़ॉर्म (.xlsx) और एक सर्वेक्षण फ़ाइल (.survey.json) दें, किसी भी दिशा में।</translation>
     </message>
     <message>
         <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका कियोस्क नहीं बताती। संग्रह फ़ाइलें या परियोजना लें, या किसी सीधे प्रश्न से समूह बनाएँ।</translation>
     </message>
     <message>
         <source>{by} has no group {group}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} में समूह {group} नहीं है; उसमें {known} हैं।</translation>
     </message>
     <message>
         <source>A comparison needs two different groups of {by}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>तुलना के लिए {by} के दो अलग समूह चाहिए; उसमें {known} हैं।</translation>
     </message>
     <message>
         <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} में {groups} समूह हैं, हर एक की हर एक से तुलना के लिए बहुत अधिक। --groups से उनमें से दो बताएँ; उसमें {known} हैं।</translation>
     </message>
     <message>
         <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} के समूह {group} में किसी ने {question} का उत्तर नहीं दिया, इसलिए उसके बारे में कुछ मालूम नहीं। दूसरा समूह चुनें, या और साक्षात्कार आयात करें।</translation>
     </message>
     <message>
         <source>The survey {survey} names no analyst&apos;s key, so its interviews are not sealed. Put the line that “surveyapp key new” printed into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {survey} में विश्लेषक की कोई कुंजी नहीं है, इसलिए उसके साक्षात्कार सीलबंद नहीं हैं। उसमें वह पंक्ति डालें जो “surveyapp key new” ने छापी थी।</translation>
     </message>
     <message>
         <source>The survey {survey} seals to the key “{key}”, and this is the key “{given}”: it would open none of its interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {survey} कुंजी “{key}” से सील करता है, और यह कुंजी “{given}” है: इससे उसका कोई साक्षात्कार नहीं खुलेगा।</translation>
     </message>
     <message>
         <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} नहीं माना जा सकता। {form}=SHARE लिखें, 0 से 1 तक के अनुपात के साथ; यहाँ ज्ञात: {known}।</translation>
     </message>
     <message>
         <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} के उत्तरों का मूल्य कहीं नहीं बताया गया। --utilities से हर एक के लिए एक संख्या दें: {answers}।</translation>
     </message>
     <message>
         <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} और {second} के उत्तर अलग हैं, इसलिए उन्हें एक साथ कोटि में नहीं रखा जा सकता। एक जैसे उत्तरों वाले प्रश्न लें।</translation>
     </message>
     <message>
         <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल एक मद है, {item}। कई प्रश्न बताएँ, या --by से बताएँ कि किन समूहों ने उसे आँका।</translation>
     </message>
     <message>
         <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} के समूहों को एक प्रश्न से कोटि में रखा जा सकता है, और {given} दिए गए। उनमें से एक बताएँ।</translation>
     </message>
     <message>
         <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना में {kiosk} नाम का कोई एक कियोस्क नहीं है। उसका नाम, कम से कम उसके पहले {letters} अक्षर, या उसके शब्द दें; “surveyapp kiosks --project P” उनकी सूची देता है।</translation>
     </message>
     <message>
         <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
-        <translation type="unfinished"></translation>
+        <translation>कम से कम {shortest} अक्षरों का पासफ़्रेज़ चुनें; कई शब्द सबसे अच्छे हैं।</translation>
     </message>
     <message>
         <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made, and nobody can replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस पासफ़्रेज़ से कुंजी फ़ाइल {file} नहीं खुलती। फिर कोशिश करें: वही चाहिए जो कुंजी बनाते समय चुना गया था, और कोई उसे बदल नहीं सकता।</translation>
     </message>
     <message>
         <source>{file} is sealed to the analyst&apos;s key “{key}”. Give that key&apos;s file and its passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} विश्लेषक की कुंजी “{key}” से सीलबंद है। उस कुंजी की फ़ाइल और उसका पासफ़्रेज़ दें।</translation>
     </message>
     <message>
         <source>{file} is sealed to the analyst&apos;s key “{key}”, and the key given is “{given}”. Give the file of the other key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} विश्लेषक की कुंजी “{key}” से सीलबंद है, और दी गई कुंजी “{given}” है। दूसरी कुंजी की फ़ाइल दें।</translation>
     </message>
     <message>
         <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, पंक्ति {line}: यह साक्षात्कार ख़राब है और छोड़ दिया गया ({reason})। बाकी पर इसका असर नहीं है।</translation>
     </message>
     <message>
         <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {survey} के विश्लेषक की कुंजी से कुछ सील नहीं किया जा सकता। “surveyapp key new” से नया जोड़ा बनाएँ और उसकी सार्वजनिक कुंजी सर्वेक्षण में डालें।</translation>
     </message>
     <message>
         <source>{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; this survey cannot be written as a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet}, स्तंभ {column}: एक कोष्ठ में {most} अक्षर आते हैं, और सर्वेक्षण में वहाँ {count} हैं; यह सर्वेक्षण फ़ॉर्म के रूप में नहीं लिखा जा सकता।</translation>
     </message>
     <message>
         <source>This is no analyst&apos;s public key: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह विश्लेषक की सार्वजनिक कुंजी नहीं है: {reason}।</translation>
     </message>
     <message>
         <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी से भी {questions} एक साथ नहीं पूछे जाते: हर उत्तरदाता से उनके समूह के {listed} प्रश्नों में से केवल {size} पूछे जाते हैं, इसलिए कोई जोड़ा नहीं है। समूह से बाहर के प्रश्न चुनें, या उन्हें एक संयुक्त प्रश्न के रूप में पूछें।</translation>
     </message>
     <message>
         <source>{reason} (at character {place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (अक्षर {place} पर)।</translation>
     </message>
     <message>
         <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण फ़ॉर्म के रूप में नहीं लिखा जा सकता: XLSForm में {what} के लिए शब्द नहीं हैं।</translation>
     </message>
 </context>
 <context>
