@@ -59,19 +59,19 @@
     <name>BusyBar</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدم</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} من {total}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإيقاف…</translation>
     </message>
 </context>
 <context>
@@ -128,245 +128,245 @@
     <name>DesignForm</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;التصميم</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخيارات</translation>
     </message>
 </context>
 <context>
     <name>DeskWindow</name>
     <message>
         <source>Pages of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات المكتب</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم العينة</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>المساعدة</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت للاستيراد</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ملف</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>مشروع &amp;جديد…</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح مشروع…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستيراد ملفات…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد مج&amp;لد…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;كشاك…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;نهاء</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;نتقال إلى</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;ساعدة</translation>
     </message>
     <message>
         <source>&amp;Designs explained</source>
-        <translation type="unfinished"></translation>
+        <translation>شرح الت&amp;صاميم</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حول Surveyapp</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
-        <translation type="unfinished"></translation>
+        <translation>{project} – مكتب Surveyapp</translation>
     </message>
     <message>
         <source>Project: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>المشروع: {name}</translation>
     </message>
     <message>
         <source>No survey yet: the first import decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استبيان بعد: يحدده أول استيراد</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان: {title} ({id}، الإصدار {version})</translation>
     </message>
     <message>
         <source>Interviews: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات: {count}</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>مشروع جديد</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاريع (*{ending})</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مشروع</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>حول Surveyapp</translation>
     </message>
     <message>
         <source>Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp {version}</translation>
     </message>
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسأل الأسئلة التي يكذب الناس فيها: تحمي القطع النقدية كل إجابة، ثم يستبعد المكتب أثر القطع عن الجميع معاً.</translation>
     </message>
 </context>
 <context>
     <name>EstimatesPage</name>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات</translation>
     </message>
     <message>
         <source>What the reports say once the coins are taken out, and how sure that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تقوله الردود بعد استبعاد أثر القطع النقدية، ومدى التأكد من ذلك.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مقابلات بعد</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد ملفات الجمع أولاً. بعدها تعرض هذه الصفحة لكل سؤال النسب المقدَّرة مع عدم يقينها، إلى جانب ما كانت ستقوله القراءة الساذجة للردود.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الملفات</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>تصنيف حسب</translation>
     </message>
     <message>
         <source>Interval method</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة الفترة</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الثقة</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;سؤال</translation>
     </message>
     <message>
         <source>&amp;Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صنيف حسب</translation>
     </message>
     <message>
         <source>&amp;Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;فترة</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;ستوى</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished"></translation>
+        <translation>معنى الصف المحدد</translation>
     </message>
     <message>
         <source>All questions</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأسئلة</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مجموعات</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التقدير…</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة {level}</translation>
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>نصيب القطع النقدية منها</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة الساذجة للردود</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة المجيبين</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط الإجابة</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للتقديرات مع فتراتها؛ وفي الجدول الأعداد نفسها</translation>
     </message>
     <message>
         <source>Select a row to read what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد صفاً لقراءة معناه.</translation>
     </message>
 </context>
 <context>
@@ -428,39 +428,39 @@
     <name>ExportButton</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول بصيغة CSV…</translation>
     </message>
     <message>
         <source>Chart as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسم بصيغة PNG…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسم بصيغة SVG…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول (*.csv)</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>صور PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>رسوم SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير {name}</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -494,67 +494,67 @@
     <name>FilesPage</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات</translation>
     </message>
     <message>
         <source>Collection files from the kiosks become one project here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا تصبح ملفات الجمع الآتية من الأكشاك مشروعاً واحداً.</translation>
     </message>
     <message>
         <source>Kiosks…</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكشاك…</translation>
     </message>
     <message>
         <source>Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد ملفات…</translation>
     </message>
     <message>
         <source>Import a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد مجلد…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت ملفات الجمع هنا</translation>
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحضر الملفات التي صدّرتها الأكشاك (تنتهي أسماؤها بـ ‎.collection)، أو المجلد كله. يُفحص كل ملف قبل أخذه، واستيراد ملف مرتين لا يغير شيئاً.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
-        <translation type="unfinished"></translation>
+        <translation>نتيجة كل ملف من الاستيراد الأخير</translation>
     </message>
     <message>
         <source>The last import</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستيراد الأخير</translation>
     </message>
     <message>
         <source>Files in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات في المشروع</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات جمع (*{ending});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Import collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد ملفات جمع</translation>
     </message>
     <message>
         <source>Import all collection files of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد كل ملفات الجمع في مجلد</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الاستيراد…</translation>
     </message>
     <message>
         <source>The import was stopped. Files that were finished before stay in the project; import the others again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف الاستيراد. الملفات التي اكتملت قبل ذلك باقية في المشروع؛ واستورد الأخرى من جديد متى شئت.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات في المشروع: {count}</translation>
     </message>
 </context>
 <context>
@@ -580,62 +580,62 @@
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>المساعدة</translation>
     </message>
     <message>
         <source>What each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يطلبه كل تصميم من الناس، وما يعدهم به، وما يتيح لك تقديره.</translation>
     </message>
     <message>
         <source>Search the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في التصاميم</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>التصاميم</translation>
     </message>
     <message>
         <source>No design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تصميم فيه هذه الكلمات.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرح</translation>
     </message>
 </context>
 <context>
     <name>KeyDialog</name>
     <message>
         <source>The interviews are sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات مختومة</translation>
     </message>
     <message>
         <source>File of the analyst&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف المفتاح الخاص للمحلل</translation>
     </message>
     <message>
         <source>Passphrase of the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارة مرور ملف المفتاح</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار…</translation>
     </message>
     <message>
         <source>Private key file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف المفتاح الخاص</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارة المرور</translation>
     </message>
     <message>
         <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى المفتاح في الذاكرة حتى يُغلق المكتب، ولا يُكتب في أي مكان.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -643,57 +643,57 @@
     </message>
     <message>
         <source>Private keys (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح خاصة (*{ending});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>The analyst&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح الخاص للمحلل</translation>
     </message>
     <message>
         <source>{first} (And so are {more} more files.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} (وكذلك {more} من الملفات الأخرى.)</translation>
     </message>
 </context>
 <context>
     <name>KiosksDialog</name>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكشاك</translation>
     </message>
     <message>
         <source>Kiosks of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>أكشاك المشروع</translation>
     </message>
     <message>
         <source>Accept this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول هذا الكشك</translation>
     </message>
     <message>
         <source>Files of kiosks that are not on this list wait</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات الأكشاك غير الموجودة في هذه القائمة تنتظر</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوقّع كل كشك ملفاته بمفتاح خاص به. قارن كلماته بما على شاشة المشرف فيه قبل أن تقبله: فمن يصنع مفتاحاً يستطيع أن يوقّع مقابلات مختلقة.</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطأ برنامج Surveyapp نفسه هنا ({kind}). ما حُفظ ما زال موجوداً؛ يرجى الإبلاغ عما فعلته.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء الرسالة</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء</translation>
     </message>
 </context>
 <context>
@@ -815,115 +815,115 @@
     <name>PlanPage</name>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم العينة</translation>
     </message>
     <message>
         <source>How many interviews are needed, or how sure a number of them makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مقابلة يلزم، أو كم من التأكد يعطيه عدد منها.</translation>
     </message>
     <message>
         <source>Find n</source>
-        <translation type="unfinished"></translation>
+        <translation>إيجاد n</translation>
     </message>
     <message>
         <source>Find the error</source>
-        <translation type="unfinished"></translation>
+        <translation>إيجاد الخطأ</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏0.01 هي نقطة مئوية واحدة.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المقابلات</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>الثقة</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة المتوقعة</translation>
     </message>
     <message>
         <source>any: the worst case</source>
-        <translation type="unfinished"></translation>
+        <translation>أي نسبة: أسوأ حالة</translation>
     </message>
     <message>
         <source>Design effect</source>
-        <translation type="unfinished"></translation>
+        <translation>أثر التصميم (design effect)</translation>
     </message>
     <message>
         <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏1 للعينة العشوائية البسيطة؛ وللعناقيد غالباً من 1.5 إلى 2.</translation>
     </message>
     <message>
         <source>Share that will not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة من لن يجيبوا</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجام العينة بحسب الطريقة</translation>
     </message>
     <message>
         <source>Computing exact sample sizes…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ حساب أحجام العينة الدقيقة…</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحح الحقول المعلَّمة لترى النتيجة.</translation>
     </message>
     <message>
         <source>Error (percentage points)</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ (بالنقاط المئوية)</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>People to approach</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد من يُقصَدون</translation>
     </message>
     <message>
         <source>Chart of interviews needed against the error, by method</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للمقابلات اللازمة مقابل الخطأ، بحسب الطريقة</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>الطريقة</translation>
     </message>
     <message>
         <source>Interviews in all</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع المقابلات</translation>
     </message>
     <message>
         <source>Error in all, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ الكلي، بالنقاط</translation>
     </message>
     <message>
         <source>For a random sample: sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>لعينة عشوائية: المعاينة والقطع النقدية معاً</translation>
     </message>
     <message>
         <source>For the coins alone</source>
-        <translation type="unfinished"></translation>
+        <translation>للقطع النقدية وحدها</translation>
     </message>
     <message>
         <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تأخذه القطع النقدية: الخطأ مقابل النسبة بين الناس أنفسهم الذين سُئلوا</translation>
     </message>
     <message>
         <source>What it promises</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تعد به</translation>
     </message>
     <message>
         <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ينقسم حد هذه الطريقة بحيث يُفصل نصيب القطع النقدية.</translation>
     </message>
 </context>
 <context>
@@ -1069,75 +1069,75 @@
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp</translation>
     </message>
     <message>
         <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل عما لا يبوح به الناس، من دون أن تعرف أبداً من قال ماذا.</translation>
     </message>
     <message>
         <source>Open the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المكتب</translation>
     </message>
     <message>
         <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجمع ما جمعته الأكشاك، وقدّر النسب الحقيقية مع عدم يقينها، وخطط أحجام العينات.</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>مشروع &amp;جديد…</translation>
     </message>
     <message>
         <source>&amp;Open a project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح مشروع…</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل كشك</translation>
     </message>
     <message>
         <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>دع الناس يجيبون على هذا الجهاز بملء الشاشة؛ لا يسجل إلا ما تسمح به القطع النقدية، والخروج منه يحتاج إلى الرقم السري للمشرف.</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ختيار استبيان…</translation>
     </message>
     <message>
         <source>Only looking around? Run “surveyapp demo” in a terminal: it makes an example survey with interviews from several kiosks and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تستطلع فقط؟ شغّل «surveyapp demo» في طرفية: ينشئ استبياناً نموذجياً بمقابلات من عدة أكشاك ويفتح المكتب عليها.</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>مشروع جديد</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مشروع</translation>
     </message>
     <message>
         <source>Surveys and XLSForms (*{ending} *{form})</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات ونماذج XLSForm ‏(*{ending} *{form})</translation>
     </message>
     <message>
         <source>Save the form as a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النموذج كاستبيان</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات (*{ending})</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار استبيان</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاريع (*{ending})</translation>
     </message>
 </context>
 <context>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان: {title} ({id}، الإصدار {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
@@ -1327,87 +1327,87 @@
     <name>cautions</name>
     <message>
         <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقع الردود خارج ما يمكن لهذا التصميم أن يعطيه، أبعد مما تفسره الصدفة (p = {p_value}). ربما أساء المجيبون فهم التعليمات أو لم يتبعوها، أو غُيّرت البيانات أو هي لتصميم آخر. لا تصح التقديرات.</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة المقدَّرة في إحدى المجموعات هي {share}، فأرجحيتها (odds) ليست عدداً فوق 0؛ والفترة مأخوذة من فترتي النسبتين وهي أوسع من اللازم قليلاً.</translation>
     </message>
     <message>
         <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>في إحدى المجموعات رد واحد فقط: خطؤه المعياري، وبالتالي هذا الاختبار، مجهول.</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} من المجيبين وزنهم 0 فاستُبعدوا.</translation>
     </message>
     <message>
         <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} من الطبقات وحدة معاينة واحدة فقط (أولاها: {stratum}). لا يمكن أن يُرى هناك كم تختلف الوحدات؛ فاستُخدم بدلاً من ذلك بعدها عن المتوسط العام، وهذا يبالغ في الخطأ قليلاً.</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك وحدة معاينة واحدة فقط، فلا يمكن تقدير خطأ المعاينة. لا يُعرف إلا الخطأ الناتج عن القطع النقدية.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب {count} من المجيبين. لا يَعُد المجموع إلا من أجابوا؛ فهو أصغر من الحقيقي ما لم تعوض الأوزان عن ذلك.</translation>
     </message>
     <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>التباين المقدَّر ({variance}) أقل مما تسببه القطع النقدية وحدها؛ فيُعرض هذا الأخير.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} فقط من وحدات المعاينة في {strata} من الطبقات: الخطأ المعياري نفسه غير مؤكد.</translation>
     </message>
     <message>
         <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة من يستوفون الشرط تُقدَّر بـ{share}؛ ولا معنى للتقدير غير المتحيز بينهم، فلا يُعرض إلا الأرجح.</translation>
     </message>
     <message>
         <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>التباين المقدَّر لإحدى الإجابات هو {variance}، وليس فوق 0، فلا يمكن حساب ارتباط.</translation>
     </message>
     <message>
         <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقدَّر الارتباط بـ{value}، خارج −1 … 1: الردود قليلة جداً لهذه القطع النقدية. والقيمة الأرجح تقع داخل المدى.</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبعد {count} من المجيبين لم يجيبوا عن كل هذه الأسئلة.</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حساب النسبة: إحدى تركيبات الإجابات نسبتها {share}.</translation>
     </message>
     <message>
         <source>There is only one report, so no standard error can be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك رد واحد فقط، فلا يمكن تقدير خطأ معياري.</translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقع الفترة كلها خارج 0 إلى 1 فقُصّت إلى نقطة واحدة. ليس هذا يقيناً: مثل هذه الردود نادرة مهما كانت إجابات الناس. إنها صدفة، أو لم تُتبع التعليمات.</translation>
     </message>
     <message>
         <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسبب القطع النقدية وحدها خطأً قدره {error}، والنسبة بين 0 و1: هذه الردود لا تفيد شيئاً. اجمع أكثر بكثير، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
         <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تختلف المجموعات أكثر مما تسمح به الصدفة: يُقدَّر انحرافها المعياري بـ0.</translation>
     </message>
     <message>
         <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبيّن الردود نسبة أي إجابة؛ فقد اتبع التعليمات عدد قليل جداً.</translation>
     </message>
     <message>
         <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبيّن الردود نسبة {meaning}: لا أحد للمقارنة به.</translation>
     </message>
     <message>
         <source>the reports fit the design</source>
-        <translation type="unfinished"></translation>
+        <translation>الردود تلائم التصميم</translation>
     </message>
 </context>
 <context>
@@ -2892,240 +2892,240 @@
     <name>estimate_columns</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Number of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الردود</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري</translation>
     </message>
     <message>
         <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري للتقدير، من المعاينة والقطع النقدية معاً</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>منه القطع النقدية</translation>
     </message>
     <message>
         <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري الذي تسببه القطع النقدية مع ثبات الإجابات</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة {level}</translation>
     </message>
     <message>
         <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متحيز: استُبعد أثر القطع النقدية. قد تقع نسبة خارج 0 إلى 100 %؛ والمتوسط بوحدات الإجابات.</translation>
     </message>
     <message>
         <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقصوص عند الممكن. تسمّي كل خلية طريقتها حين تشير إليها.</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرجح</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>الإمكان الأعظم: أفضل نسبة بين النسب الممكنة</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة الساذجة</translation>
     </message>
     <message>
         <source>What the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تقوله الردود إذا نُسيت القطع النقدية: متحيز</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss of one report: smaller protects better</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية في رد واحد: الأصغر أفضل حماية</translation>
     </message>
     <message>
         <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست نسبة ممكنة: انظر العمود «الأرجح» والنص في الأسفل.</translation>
     </message>
     <message>
         <source>{share} of the variance</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} من التباين</translation>
     </message>
     <message>
         <source>Infinite: at least one report gives an answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نهائي: رد واحد على الأقل يكشف عن إجابة.</translation>
     </message>
 </context>
 <context>
     <name>estimation</name>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكاد يمكن أن يعطي أناس هذه الردود في هذا التصميم (p = {p_value}). أُسيء فهم التعليمات أو لم تُتبع، أو غُيّرت البيانات: لا تثق بالتقدير.</translation>
     </message>
     <message>
         <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتسق الردود معاً في هذا التصميم (p = {p_value}). أساء بعضهم فهم التعليمات أو لم يتبعها: لا تثق بالتقدير.</translation>
     </message>
     <message>
         <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العينة {sample} رد واحد، فلا يمكن تقدير خطأ معياري.</translation>
     </message>
 </context>
 <context>
     <name>file_reports</name>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>استُورد</translation>
     </message>
     <message>
         <source>Already imported</source>
-        <translation type="unfinished"></translation>
+        <translation>استُورد من قبل</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>مرفوض</translation>
     </message>
     <message>
         <source>Waits</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>New interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات جديدة</translation>
     </message>
     <message>
         <source>Already there</source>
-        <translation type="unfinished"></translation>
+        <translation>موجودة من قبل</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>الكشك</translation>
     </message>
     <message>
         <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>أول حروف اسم الكشك: بصمة مفتاحه العام.</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات تالفة تُركت: {count}. أولاها: {first}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>كشكه غير معروف بعد</translation>
     </message>
     <message>
         <source>Sealed: it needs the analyst&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>مختوم: يحتاج إلى مفتاح المحلل</translation>
     </message>
     <message>
         <source>Sealed to another key</source>
-        <translation type="unfinished"></translation>
+        <translation>مختوم بمفتاح آخر</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: كانت كل مقابلاته في المشروع من قبل، فلم يتغير شيء.</translation>
     </message>
     <message>
         <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: فُحص، وموقَّع من كشكه، واستُورد.</translation>
     </message>
     <message>
         <source>New interviews: {new} (files imported: {files}).</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات جديدة: {new} (ملفات مستوردة: {files}).</translation>
     </message>
     <message>
         <source>Files that had been imported before: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات استُوردت من قبل: {files}.</translation>
     </message>
     <message>
         <source>Files refused: {files}; the table says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات مرفوضة: {files}؛ يبيّن الجدول السبب.</translation>
     </message>
     <message>
         <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات أكشاك غير معروفة تنتظر: {files}؛ يبيّن «الأكشاك…» أصحابها.</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات تالفة تُركت: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفعة</translation>
     </message>
     <message>
         <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم الملف على كشكه؛ يُبدأ ملف جديد بين حين وآخر.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة كان ذلك الكشك قد صدّر حين كتب هذا الملف.</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>أول يوم</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر يوم</translation>
     </message>
 </context>
 <context>
     <name>forms</name>
     <message>
         <source>{file} is written. Of the form, this is not in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب {file}. هذا مما في النموذج ليس فيه:</translation>
     </message>
     <message>
         <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن طرح {file} بعد. صحح هذا في النموذج:</translation>
     </message>
     <message>
         <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation type="unfinished"></translation>
+        <translation>… و{count} أخرى؛ والأمر «surveyapp xlsform» في طرفية يذكرها كلها.</translation>
     </message>
 </context>
 <context>
@@ -3155,287 +3155,287 @@
     <name>kiosks</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمات</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>في الانتظار</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقفة</translation>
     </message>
     <message>
         <source>Interviews that were begun and stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات بدأت ثم أُوقفت.</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى وقتها</translation>
     </message>
     <message>
         <source>Interviews that nobody went on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات لم يتابعها أحد.</translation>
     </message>
     <message>
         <source>Ended in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت في التجربة</translation>
     </message>
     <message>
         <source>Broken off or timed out before the practice was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقفت أو انتهى وقتها قبل إتمام التجربة.</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُفهم</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبارات فهم لم تُجتز.</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>مقبول</translation>
     </message>
     <message>
         <source>Waits to be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر القبول</translation>
     </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} نقطة مئوية</translation>
     </message>
 </context>
 <context>
     <name>plan</name>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموع</translation>
     </message>
     <message>
         <source>coins only</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع النقدية فقط</translation>
     </message>
 </context>
 <context>
     <name>planning</name>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>تشيبيشيف</translation>
     </message>
     <message>
         <source>Hoeffding</source>
-        <translation type="unfinished"></translation>
+        <translation>هوفدينغ</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبيعي</translation>
     </message>
     <message>
         <source>Exact binomial</source>
-        <translation type="unfinished"></translation>
+        <translation>ذو الحدين الدقيق</translation>
     </message>
     <message>
         <source>Holds always; needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصح دائماً؛ ويحتاج إلى أكبر عدد.</translation>
     </message>
     <message>
         <source>Holds always.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصح دائماً.</translation>
     </message>
     <message>
         <source>The usual approximation.</source>
-        <translation type="unfinished"></translation>
+        <translation>التقريب المعتاد.</translation>
     </message>
     <message>
         <source>Computed, not approximated.</source>
-        <translation type="unfinished"></translation>
+        <translation>محسوب لا مقرَّب.</translation>
     </message>
     <message>
         <source>number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المقابلات</translation>
     </message>
     <message>
         <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة مئوية هي أبعد ما يكون التقدير عن الحقيقة باحتمال {confidence}، {truth} ({method}).</translation>
     </message>
     <message>
         <source>whatever the true share is</source>
-        <translation type="unfinished"></translation>
+        <translation>مهما كانت النسبة الحقيقية</translation>
     </message>
     <message>
         <source>if the true share is {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت النسبة الحقيقية {share}</translation>
     </message>
     <message>
         <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation type="unfinished"></translation>
+        <translation>من الناس يُقصَدون: عندها يقع التقدير ضمن ± {error} من الحقيقة باحتمال {confidence}، {truth} ({method}، مع الزيادة للعناقيد وعدم الاستجابة).</translation>
     </message>
     <message>
         <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلة تكفي: عندها يقع التقدير ضمن ± {error} من الحقيقة باحتمال {confidence}، {truth} ({method}).</translation>
     </message>
     <message>
         <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: رد واحد على الأقل يكشف الإجابة، فلا شيء يحميها.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: رد واحد لا يجعل أي إجابة أرجح من غيرها بأكثر من {ratio} مرة، مقارنة بما قبله.</translation>
     </message>
 </context>
 <context>
     <name>readings</name>
     <message>
         <source>MidN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
+        <translation>Mid\N{NON-BREAKING HYPHEN}p</translation>
     </message>
     <message>
         <source>Wilson</source>
-        <translation type="unfinished"></translation>
+        <translation>ويلسون</translation>
     </message>
     <message>
         <source>Exact (Clopper–Pearson)</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقيقة (كلوبر–بيرسون)</translation>
     </message>
     <message>
         <source>Likelihood ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة الإمكان</translation>
     </message>
     <message>
         <source>Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>والد</translation>
     </message>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>تشيبيشيف</translation>
     </message>
     <message>
         <source>Guarded midN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
+        <translation>Mid\N{NON-BREAKING HYPHEN}p المحروسة</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>قريبة من التغطية الموعودة، ولا تقل عنها كثيراً لأي نسبة وحجم عينة.</translation>
     </message>
     <message>
         <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>قريبة من التغطية الموعودة لأغلب النسب وأحجام العينات.</translation>
     </message>
     <message>
         <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>قريبة من التغطية الموعودة ما لم تكن الإجابة نادرة جداً.</translation>
     </message>
     <message>
         <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تغطي أبداً أقل من الموعود، وغالباً أكثر: واسعة قليلاً.</translation>
     </message>
     <message>
         <source>All shares that explain the reports about as well as the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل النسب التي تفسر الردود بجودة تقارب أفضلها.</translation>
     </message>
     <message>
         <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>بسيطة؛ تغطي أقل من اللازم للمقابلات القليلة أو الإجابات النادرة.</translation>
     </message>
     <message>
         <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصح لكل حجم عينة وكل تصميم، وهي واسعة جداً.</translation>
     </message>
     <message>
         <source>Student’s t</source>
-        <translation type="unfinished"></translation>
+        <translation>t لستيودنت</translation>
     </message>
     <message>
         <source>Hoeffding</source>
-        <translation type="unfinished"></translation>
+        <translation>هوفدينغ</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط</translation>
     </message>
     <message>
         <source>Mean of the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط السؤال غير الحساس</translation>
     </message>
     <message>
         <source>{question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} – {answer}</translation>
     </message>
     <message>
         <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: متوسط الإجابة عن السؤال غير الحساس المرافق لـ«{question}» نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}»: متوسط الإجابات الصادقة عن «{question}» نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: متوسط الإجابات الصادقة عن «{question}» نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}» عن «{question}» أيضاً: {answer}، نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات عن «{question}» أيضاً: {answer}، نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}»: نحو {estimate} كانوا سيجيبون بصدق «{answer}» عن «{question}». وفترة {level} ({method}) من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: نحو {estimate} كانوا سيجيبون بصدق «{answer}» عن «{question}». وفترة {level} ({method}) من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون نسبة دون الصفر: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية الصفر، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون نسبة فوق 100 %: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية 100 %، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُستخدم قطع نقدية هنا: كل عدم اليقين يأتي من سؤال عينة من الناس.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلة واحدة لا تكفي لمعرفة مقدار عدم اليقين هنا.</translation>
     </message>
     <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكاد يأتي كل عدم اليقين هذا (من التباين) من القطع النقدية.</translation>
     </message>
     <message>
         <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي {coins} من عدم اليقين هذا (من التباين) من القطع النقدية، والباقي من سؤال عينة من الناس.</translation>
     </message>
     <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقديرات خارج 0 إلى 100 %: {count}. تُعرض كما هي لأن قصّها يحيّز المتوسطات؛ والعمود «الأرجح» يعطي أفضل نسبة ممكنة.</translation>
     </message>
     <message>
         <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تقسيم سؤال بنفسه: اختر سؤالاً آخر، أو بلا مجموعات.</translation>
     </message>
     <message>
         <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض الرسم أول {count} من الخطوط؛ اختر سؤالاً واحداً لتراه كله.</translation>
     </message>
 </context>
 <context>

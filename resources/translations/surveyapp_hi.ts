@@ -59,19 +59,19 @@
     <name>BusyBar</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रगति</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द करें</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} में से {done}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>रोका जा रहा है…</translation>
     </message>
 </context>
 <context>
@@ -128,245 +128,245 @@
     <name>DesignForm</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;डिज़ाइन</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्पों की संख्या</translation>
     </message>
 </context>
 <context>
     <name>DeskWindow</name>
     <message>
         <source>Pages of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>डेस्क के पृष्ठ</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने का आकार</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>सहायता</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात के लिए छोड़ें</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;फ़ाइल</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;नई परियोजना…</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना &amp;खोलें…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें &amp;आयात करें…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;पूरा फ़ोल्डर आयात करें…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;कियोस्क…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;बंद करें</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;जाएँ</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;सहायता</translation>
     </message>
     <message>
         <source>&amp;Designs explained</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;डिज़ाइनों की व्याख्या</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Surveyapp के बारे में</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
-        <translation type="unfinished"></translation>
+        <translation>{project} – Surveyapp डेस्क</translation>
     </message>
     <message>
         <source>Project: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना: {name}</translation>
     </message>
     <message>
         <source>No survey yet: the first import decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई सर्वेक्षण नहीं: पहला आयात उसे तय करेगा</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण: {title} ({id}, संस्करण {version})</translation>
     </message>
     <message>
         <source>Interviews: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार: {count}</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>नई परियोजना</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजनाएँ (*{ending})</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना खोलें</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp के बारे में</translation>
     </message>
     <message>
         <source>Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp {version}</translation>
     </message>
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे सवाल पूछता है जिन पर लोग झूठ बोलते हैं: सिक्के हर उत्तर की रक्षा करते हैं, और डेस्क सबके लिए एक साथ सिक्कों का असर फिर हटा देता है।</translation>
     </message>
 </context>
 <context>
     <name>EstimatesPage</name>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>What the reports say once the coins are taken out, and how sure that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों का असर हटाने पर रिपोर्टें क्या कहती हैं, और यह कितना पक्का है।</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई साक्षात्कार नहीं</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले संग्रह फ़ाइलें आयात करें। फिर यह पृष्ठ हर प्रश्न के लिए आकलित अनुपात उनकी अनिश्चितता के साथ दिखाता है, और उसके पास यह कि रिपोर्टों को सीधे पढ़ने से क्या निकलता।</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलों पर जाएँ</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह बनाएँ</translation>
     </message>
     <message>
         <source>Interval method</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतराल की विधि</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्वास-स्तर</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;प्रश्न</translation>
     </message>
     <message>
         <source>&amp;Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;समूह बनाएँ</translation>
     </message>
     <message>
         <source>&amp;Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;अंतराल</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;विश्वास-स्तर</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished"></translation>
+        <translation>चुनी हुई पंक्ति का अर्थ</translation>
     </message>
     <message>
         <source>All questions</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी प्रश्न</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई समूह नहीं</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन हो रहा है…</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} अंतराल</translation>
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>उसमें सिक्कों का हिस्सा</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टों को सीधे पढ़ना</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाताओं का अनुपात</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर का माध्य</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों के साथ आकलनों का चार्ट; तालिका में यही संख्याएँ हैं</translation>
     </message>
     <message>
         <source>Select a row to read what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी पंक्ति का अर्थ पढ़ने के लिए उसे चुनें।</translation>
     </message>
 </context>
 <context>
@@ -428,39 +428,39 @@
     <name>ExportButton</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्यात</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका CSV के रूप में…</translation>
     </message>
     <message>
         <source>Chart as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>चार्ट PNG के रूप में…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>चार्ट SVG के रूप में…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिकाएँ (*.csv)</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG चित्र (*.png)</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG चित्र (*.svg)</translation>
     </message>
     <message>
         <source>Export {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} निर्यात करें</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} में {file} सहेजी गई।</translation>
     </message>
 </context>
 <context>
@@ -494,67 +494,67 @@
     <name>FilesPage</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें</translation>
     </message>
     <message>
         <source>Collection files from the kiosks become one project here.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों की संग्रह फ़ाइलें यहाँ एक परियोजना बनती हैं।</translation>
     </message>
     <message>
         <source>Kiosks…</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क…</translation>
     </message>
     <message>
         <source>Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें आयात करें…</translation>
     </message>
     <message>
         <source>Import a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ोल्डर आयात करें…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
-        <translation type="unfinished"></translation>
+        <translation>संग्रह फ़ाइलें यहाँ छोड़ें</translation>
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों से निर्यात की गई फ़ाइलें (जिनके नाम .collection पर समाप्त होते हैं) या पूरा फ़ोल्डर लाएँ। हर फ़ाइल लेने से पहले जाँची जाती है, और किसी को दो बार आयात करने से कुछ नहीं बदलता।</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछले आयात की हर फ़ाइल का क्या हुआ</translation>
     </message>
     <message>
         <source>The last import</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछला आयात</translation>
     </message>
     <message>
         <source>Files in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना की फ़ाइलें</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>संग्रह फ़ाइलें (*{ending});;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>Import collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>संग्रह फ़ाइलें आयात करें</translation>
     </message>
     <message>
         <source>Import all collection files of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी फ़ोल्डर की सभी संग्रह फ़ाइलें आयात करें</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात हो रहा है…</translation>
     </message>
     <message>
         <source>The import was stopped. Files that were finished before stay in the project; import the others again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात रोका गया। जो फ़ाइलें पहले पूरी हो चुकीं वे परियोजना में रहती हैं; बाकी जब चाहें फिर आयात करें।</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना में फ़ाइलें: {count}</translation>
     </message>
 </context>
 <context>
@@ -580,62 +580,62 @@
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>सहायता</translation>
     </message>
     <message>
         <source>What each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर डिज़ाइन लोगों से क्या करने को कहता है, उनसे क्या वादा करता है, और आपको क्या आँकने देता है।</translation>
     </message>
     <message>
         <source>Search the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइनों में खोजें</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>No design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी डिज़ाइन में ये शब्द नहीं हैं।</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>व्याख्या</translation>
     </message>
 </context>
 <context>
     <name>KeyDialog</name>
     <message>
         <source>The interviews are sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार सीलबंद हैं</translation>
     </message>
     <message>
         <source>File of the analyst&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषक की निजी कुंजी की फ़ाइल</translation>
     </message>
     <message>
         <source>Passphrase of the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>कुंजी फ़ाइल का पासफ़्रेज़</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>चुनें…</translation>
     </message>
     <message>
         <source>Private key file</source>
-        <translation type="unfinished"></translation>
+        <translation>निजी कुंजी फ़ाइल</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>पासफ़्रेज़</translation>
     </message>
     <message>
         <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>डेस्क बंद होने तक कुंजी स्मृति में रहती है, और कहीं लिखी नहीं जाती।</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>खोलें</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -643,57 +643,57 @@
     </message>
     <message>
         <source>Private keys (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>निजी कुंजियाँ (*{ending});;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>The analyst&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषक की निजी कुंजी</translation>
     </message>
     <message>
         <source>{first} (And so are {more} more files.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} (और {more} अन्य फ़ाइलें भी।)</translation>
     </message>
 </context>
 <context>
     <name>KiosksDialog</name>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>Kiosks of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना के कियोस्क</translation>
     </message>
     <message>
         <source>Accept this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>यह कियोस्क स्वीकार करें</translation>
     </message>
     <message>
         <source>Files of kiosks that are not on this list wait</source>
-        <translation type="unfinished"></translation>
+        <translation>जो कियोस्क इस सूची में नहीं हैं, उनकी फ़ाइलें प्रतीक्षा करें</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>बंद करें</translation>
     </message>
     <message>
         <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर कियोस्क अपनी फ़ाइलों पर अपनी कुंजी से हस्ताक्षर करता है। स्वीकार करने से पहले उसके शब्दों का मिलान उसके पर्यवेक्षक की स्क्रीन के शब्दों से करें: जो कुंजी बनाता है वह मनगढ़ंत साक्षात्कारों पर हस्ताक्षर कर सकता है।</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ Surveyapp से ही ग़लती हुई ({kind})। जो सुरक्षित था वह अब भी है; कृपया बताएँ कि आपने क्या किया था।</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>संदेश हटाएँ</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>हटाएँ</translation>
     </message>
 </context>
 <context>
@@ -815,115 +815,115 @@
     <name>PlanPage</name>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने का आकार</translation>
     </message>
     <message>
         <source>How many interviews are needed, or how sure a number of them makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>कितने साक्षात्कार चाहिए, या उनकी किसी संख्या से कितना पक्का पता चलता है।</translation>
     </message>
     <message>
         <source>Find n</source>
-        <translation type="unfinished"></translation>
+        <translation>n निकालें</translation>
     </message>
     <message>
         <source>Find the error</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि निकालें</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.01 एक प्रतिशत अंक है।</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कारों की संख्या</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्वास-स्तर</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished"></translation>
+        <translation>अपेक्षित अनुपात</translation>
     </message>
     <message>
         <source>any: the worst case</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई भी: सबसे बुरी स्थिति</translation>
     </message>
     <message>
         <source>Design effect</source>
-        <translation type="unfinished"></translation>
+        <translation>अभिकल्प प्रभाव (design effect)</translation>
     </message>
     <message>
         <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>सरल यादृच्छिक नमूने के लिए 1; गुच्छों के लिए प्रायः 1.5 से 2।</translation>
     </message>
     <message>
         <source>Share that will not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर न देने वालों का अनुपात</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
-        <translation type="unfinished"></translation>
+        <translation>विधि के अनुसार नमूने के आकार</translation>
     </message>
     <message>
         <source>Computing exact sample sizes…</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने के यथार्थ आकारों की गणना हो रही है…</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर देखने के लिए चिह्नित खाने ठीक करें।</translation>
     </message>
     <message>
         <source>Error (percentage points)</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि (प्रतिशत अंक)</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>People to approach</source>
-        <translation type="unfinished"></translation>
+        <translation>जिन लोगों से संपर्क करना है</translation>
     </message>
     <message>
         <source>Chart of interviews needed against the error, by method</source>
-        <translation type="unfinished"></translation>
+        <translation>विधि के अनुसार, त्रुटि के सामने आवश्यक साक्षात्कारों का चार्ट</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>विधि</translation>
     </message>
     <message>
         <source>Interviews in all</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल साक्षात्कार</translation>
     </message>
     <message>
         <source>Error in all, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल त्रुटि, अंकों में</translation>
     </message>
     <message>
         <source>For a random sample: sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक नमूने के लिए: प्रतिचयन और सिक्के एक साथ</translation>
     </message>
     <message>
         <source>For the coins alone</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल सिक्कों के लिए</translation>
     </message>
     <message>
         <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों का हिस्सा कितना लेता है: जिन लोगों से पूछा गया उन्हीं के अनुपात से त्रुटि</translation>
     </message>
     <message>
         <source>What it promises</source>
-        <translation type="unfinished"></translation>
+        <translation>यह क्या वादा करती है</translation>
     </message>
     <message>
         <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस विधि की सीमा में सिक्कों का हिस्सा अलग नहीं होता।</translation>
     </message>
 </context>
 <context>
@@ -1069,75 +1069,75 @@
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp</translation>
     </message>
     <message>
         <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह पूछें जो लोग नहीं बताते, बिना कभी जाने कि किसने क्या कहा।</translation>
     </message>
     <message>
         <source>Open the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>डेस्क खोलें</translation>
     </message>
     <message>
         <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों का जुटाया हुआ एक साथ लाएँ, सच्चे अनुपात उनकी अनिश्चितता के साथ आँकें, और नमूनों के आकार की योजना बनाएँ।</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;नई परियोजना…</translation>
     </message>
     <message>
         <source>&amp;Open a project…</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना &amp;खोलें…</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क चलाएँ</translation>
     </message>
     <message>
         <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>लोगों को इस उपकरण पर पूरी स्क्रीन में उत्तर देने दें; यह केवल वही दर्ज करता है जो सिक्के जाने देते हैं, और बाहर निकलने के लिए पर्यवेक्षक का PIN चाहिए।</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;सर्वेक्षण चुनें…</translation>
     </message>
     <message>
         <source>Only looking around? Run “surveyapp demo” in a terminal: it makes an example survey with interviews from several kiosks and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>बस देख रहे हैं? टर्मिनल में “surveyapp demo” चलाएँ: वह कई कियोस्कों के साक्षात्कारों वाला एक नमूना सर्वेक्षण बनाकर डेस्क पर खोलता है।</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>नई परियोजना</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना खोलें</translation>
     </message>
     <message>
         <source>Surveys and XLSForms (*{ending} *{form})</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण और XLSForm (*{ending} *{form})</translation>
     </message>
     <message>
         <source>Save the form as a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ॉर्म को सर्वेक्षण के रूप में सहेजें</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण (*{ending})</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण चुनें</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजनाएँ (*{ending})</translation>
     </message>
 </context>
 <context>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण: {title} ({id}, संस्करण {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
@@ -1327,87 +1327,87 @@
     <name>cautions</name>
     <message>
         <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें उससे बाहर हैं जो यह डिज़ाइन दे सकता है, संयोग जितना समझा सके उससे भी दूर (p = {p_value})। हो सकता है उत्तरदाताओं ने निर्देश ग़लत समझा या न माना हो, या आँकड़े बदले गए हों या किसी दूसरे डिज़ाइन के हों। आकलन मान्य नहीं हैं।</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक समूह में आकलित अनुपात {share} है, इसलिए उसका ऑड्स 0 से ऊपर की संख्या नहीं है; अंतराल दोनों अनुपातों के अंतरालों से बना है और कुछ अधिक चौड़ा है।</translation>
     </message>
     <message>
         <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक समूह में केवल एक रिपोर्ट है: उसकी मानक त्रुटि, और इसलिए यह परीक्षण, अज्ञात है।</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} उत्तरदाताओं का भार 0 है और वे छोड़ दिए गए।</translation>
     </message>
     <message>
         <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} स्तरों में केवल एक प्रतिचयित इकाई है (पहला: {stratum})। वहाँ इकाइयाँ कितनी भिन्न हैं यह नहीं दिख सकता; उसकी जगह सबके माध्य से उनकी दूरी ली गई, जो त्रुटि को कुछ बढ़ाकर बताती है।</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल एक प्रतिचयित इकाई है, इसलिए प्रतिचयन त्रुटि आँकी नहीं जा सकती। केवल सिक्कों की त्रुटि ज्ञात है।</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} उत्तरदाताओं ने उत्तर नहीं दिया। योग में केवल उत्तर देने वाले गिने गए हैं; अगर भार इसकी भरपाई न करें तो वह बहुत छोटा है।</translation>
     </message>
     <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलित प्रसरण ({variance}) उससे कम है जो अकेले सिक्कों से होता है; वही दिखाया जाता है।</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{strata} स्तरों में केवल {units} प्रतिचयित इकाइयाँ: मानक त्रुटि स्वयं अनिश्चित है।</translation>
     </message>
     <message>
         <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>शर्त पूरी करने वालों का अनुपात {share} आँका गया है; उनमें अनभिनत आकलन का कोई अर्थ नहीं, और केवल सबसे संभावित आकलन दिखाया जाता है।</translation>
     </message>
     <message>
         <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तर का आकलित प्रसरण {variance} है, 0 से ऊपर नहीं, इसलिए सहसंबंध की गणना नहीं हो सकती।</translation>
     </message>
     <message>
         <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation type="unfinished"></translation>
+        <translation>सहसंबंध {value} आँका गया है, −1 … 1 से बाहर: इन सिक्कों के लिए रिपोर्टें बहुत कम हैं। सबसे संभावित मान भीतर है।</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} उत्तरदाता, जिन्होंने इन सभी प्रश्नों के उत्तर नहीं दिए, छोड़ दिए गए।</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपात की गणना नहीं हो सकती: उत्तरों के एक संयोजन का हिस्सा {share} है।</translation>
     </message>
     <message>
         <source>There is only one report, so no standard error can be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल एक रिपोर्ट है, इसलिए मानक त्रुटि आँकी नहीं जा सकती।</translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरा अंतराल 0 से 1 के बाहर है और काटकर एक बिंदु कर दिया गया। यह निश्चितता नहीं है: लोग कुछ भी उत्तर दें, ऐसी रिपोर्टें विरल हैं। यह संयोग है, या निर्देश नहीं माना गया।</translation>
     </message>
     <message>
         <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>अकेले सिक्कों से {error} की त्रुटि होती है, और अनुपात 0 और 1 के बीच होता है: ये रिपोर्टें कुछ नहीं बतातीं। बहुत अधिक जुटाएँ, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
         <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों में उतना ही अंतर है जितना संयोग से होता है: उनका मानक विचलन 0 आँका गया है।</translation>
     </message>
     <message>
         <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें किसी भी उत्तर का अनुपात नहीं बतातीं; बहुत कम लोगों ने निर्देश माना।</translation>
     </message>
     <message>
         <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें {meaning} का अनुपात नहीं बतातीं: तुलना के लिए कोई नहीं है।</translation>
     </message>
     <message>
         <source>the reports fit the design</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें डिज़ाइन के अनुरूप हैं</translation>
     </message>
 </context>
 <context>
@@ -2892,240 +2892,240 @@
     <name>estimate_columns</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Number of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टों की संख्या</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक त्रुटि</translation>
     </message>
     <message>
         <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन की मानक त्रुटि, प्रतिचयन और सिक्कों की एक साथ</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>उसमें सिक्के</translation>
     </message>
     <message>
         <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों से होने वाली मानक त्रुटि, उत्तर स्थिर रखते हुए</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} अंतराल</translation>
     </message>
     <message>
         <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनभिनत: सिक्कों का असर हटाया गया है। अनुपात 0 से 100 % के बाहर हो सकता है; माध्य उत्तरों की इकाइयों में है।</translation>
     </message>
     <message>
         <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो संभव है उस पर काटा गया। हर कोष्ठ पर संकेत करने से उसकी विधि का नाम दिखता है।</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे संभावित</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिकतम संभाविता: संभव अनुपातों में सबसे अच्छा</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished"></translation>
+        <translation>सीधे पढ़ना</translation>
     </message>
     <message>
         <source>What the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों को भूल जाएँ तो रिपोर्टें क्या कहती हैं: अभिनत</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss of one report: smaller protects better</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिपोर्ट से निजता की हानि: जितनी छोटी, उतनी बेहतर सुरक्षा</translation>
     </message>
     <message>
         <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह संभव अनुपात नहीं है: स्तंभ “सबसे संभावित” और नीचे का पाठ देखें।</translation>
     </message>
     <message>
         <source>{share} of the variance</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रसरण का {share}</translation>
     </message>
     <message>
         <source>Infinite: at least one report gives an answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनंत: कम से कम एक रिपोर्ट कोई उत्तर बता देती है।</translation>
     </message>
 </context>
 <context>
     <name>estimation</name>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस डिज़ाइन में लोगों से ऐसी रिपोर्टें मिलना लगभग असंभव है (p = {p_value})। निर्देश ग़लत समझा गया या नहीं माना गया, या आँकड़े बदले गए: आकलन पर भरोसा न करें।</translation>
     </message>
     <message>
         <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस डिज़ाइन में रिपोर्टें आपस में मेल नहीं खातीं (p = {p_value})। कुछ लोगों ने निर्देश ग़लत समझा या नहीं माना: आकलन पर भरोसा न करें।</translation>
     </message>
     <message>
         <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना {sample} में एक ही रिपोर्ट है, इसलिए मानक त्रुटि आँकी नहीं जा सकती।</translation>
     </message>
 </context>
 <context>
     <name>file_reports</name>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात हुई</translation>
     </message>
     <message>
         <source>Already imported</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले ही आयातित</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>अस्वीकृत</translation>
     </message>
     <message>
         <source>Waits</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतीक्षा में</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल</translation>
     </message>
     <message>
         <source>New interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>नए साक्षात्कार</translation>
     </message>
     <message>
         <source>Already there</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले से मौजूद</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>कारण</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>परिणाम</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क के नाम के पहले अक्षर: उसकी सार्वजनिक कुंजी का हैश।</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़राब साक्षात्कार जो छोड़ दिए गए: {count}। पहला: {first}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका कियोस्क अभी ज्ञात नहीं</translation>
     </message>
     <message>
         <source>Sealed: it needs the analyst&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>सीलबंद: विश्लेषक की कुंजी चाहिए</translation>
     </message>
     <message>
         <source>Sealed to another key</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरी कुंजी से सीलबंद</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: इसके सभी साक्षात्कार पहले से परियोजना में थे, इसलिए कुछ नहीं बदला।</translation>
     </message>
     <message>
         <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: जाँची गई, इसके कियोस्क द्वारा हस्ताक्षरित, और आयात हुई।</translation>
     </message>
     <message>
         <source>New interviews: {new} (files imported: {files}).</source>
-        <translation type="unfinished"></translation>
+        <translation>नए साक्षात्कार: {new} (आयातित फ़ाइलें: {files})।</translation>
     </message>
     <message>
         <source>Files that had been imported before: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले आयात हो चुकी फ़ाइलें: {files}।</translation>
     </message>
     <message>
         <source>Files refused: {files}; the table says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>अस्वीकृत फ़ाइलें: {files}; तालिका कारण बताती है।</translation>
     </message>
     <message>
         <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>अज्ञात कियोस्कों की फ़ाइलें, जो प्रतीक्षा में हैं: {files}; “कियोस्क…” दिखाता है कि वे किसकी हैं।</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़राब साक्षात्कार जो छोड़ दिए गए: {n}।</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>खेप</translation>
     </message>
     <message>
         <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क पर फ़ाइल की संख्या; समय-समय पर नई शुरू होती है।</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्यात</translation>
     </message>
     <message>
         <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह फ़ाइल लिखते समय वह कियोस्क कितनी बार निर्यात कर चुका था।</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला दिन</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतिम दिन</translation>
     </message>
 </context>
 <context>
     <name>forms</name>
     <message>
         <source>{file} is written. Of the form, this is not in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} लिखी गई। फ़ॉर्म में से यह उसमें नहीं है:</translation>
     </message>
     <message>
         <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} अभी पूछी नहीं जा सकती। फ़ॉर्म में यह ठीक करें:</translation>
     </message>
     <message>
         <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation type="unfinished"></translation>
+        <translation>… और {count} अन्य; टर्मिनल में “surveyapp xlsform” सब बताता है।</translation>
     </message>
 </context>
 <context>
@@ -3155,287 +3155,287 @@
     <name>kiosks</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>शब्द</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>स्थिति</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतीक्षा में</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>बीच में छोड़े गए</translation>
     </message>
     <message>
         <source>Interviews that were begun and stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार जो शुरू होकर रोक दिए गए।</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>समय समाप्त</translation>
     </message>
     <message>
         <source>Interviews that nobody went on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार जिन्हें किसी ने आगे नहीं बढ़ाया।</translation>
     </message>
     <message>
         <source>Ended in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>अभ्यास में समाप्त</translation>
     </message>
     <message>
         <source>Broken off or timed out before the practice was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभ्यास पूरा होने से पहले छोड़े गए या समय समाप्त हुआ।</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>समझ में नहीं आए</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>समझ की जाँच जो पार नहीं हुई।</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>स्वीकृत</translation>
     </message>
     <message>
         <source>Waits to be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>स्वीकृति की प्रतीक्षा में</translation>
     </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} प्रतिशत अंक</translation>
     </message>
 </context>
 <context>
     <name>plan</name>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल</translation>
     </message>
     <message>
         <source>coins only</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल सिक्के</translation>
     </message>
 </context>
 <context>
     <name>planning</name>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>चेबिशेव</translation>
     </message>
     <message>
         <source>Hoeffding</source>
-        <translation type="unfinished"></translation>
+        <translation>होफ़्डिंग</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रसामान्य</translation>
     </message>
     <message>
         <source>Exact binomial</source>
-        <translation type="unfinished"></translation>
+        <translation>यथार्थ द्विपद</translation>
     </message>
     <message>
         <source>Holds always; needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>सदा मान्य; सबसे अधिक चाहिए।</translation>
     </message>
     <message>
         <source>Holds always.</source>
-        <translation type="unfinished"></translation>
+        <translation>सदा मान्य।</translation>
     </message>
     <message>
         <source>The usual approximation.</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्यतः प्रयुक्त सन्निकटन।</translation>
     </message>
     <message>
         <source>Computed, not approximated.</source>
-        <translation type="unfinished"></translation>
+        <translation>गणना से, सन्निकटन से नहीं।</translation>
     </message>
     <message>
         <source>number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कारों की संख्या</translation>
     </message>
     <message>
         <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिशत अंक: {confidence} प्रायिकता से आकलन सच से अधिक से अधिक इतना दूर होता है, {truth} ({method})।</translation>
     </message>
     <message>
         <source>whatever the true share is</source>
-        <translation type="unfinished"></translation>
+        <translation>सच्चा अनुपात कुछ भी हो</translation>
     </message>
     <message>
         <source>if the true share is {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर सच्चा अनुपात {share} हो</translation>
     </message>
     <message>
         <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation type="unfinished"></translation>
+        <translation>लोगों से संपर्क करना है: तब {confidence} प्रायिकता से आकलन सच से ± {error} के भीतर होता है, {truth} ({method}, गुच्छों और अनुत्तर के लिए बढ़ाकर)।</translation>
     </message>
     <message>
         <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार काफ़ी हैं: तब {confidence} प्रायिकता से आकलन सच से ± {error} के भीतर होता है, {truth} ({method})।</translation>
     </message>
     <message>
         <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: कम से कम एक रिपोर्ट उत्तर बता देती है, इसलिए उसकी कोई सुरक्षा नहीं।</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: एक रिपोर्ट, पहले की तुलना में, किसी उत्तर को दूसरे से {ratio} गुने से अधिक संभावित नहीं बनाती।</translation>
     </message>
 </context>
 <context>
     <name>readings</name>
     <message>
         <source>MidN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
+        <translation>Mid\N{NON-BREAKING HYPHEN}p</translation>
     </message>
     <message>
         <source>Wilson</source>
-        <translation type="unfinished"></translation>
+        <translation>विल्सन</translation>
     </message>
     <message>
         <source>Exact (Clopper–Pearson)</source>
-        <translation type="unfinished"></translation>
+        <translation>यथार्थ (क्लॉपर–पियर्सन)</translation>
     </message>
     <message>
         <source>Likelihood ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>संभाविता अनुपात</translation>
     </message>
     <message>
         <source>Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>वाल्ड</translation>
     </message>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>चेबिशेव</translation>
     </message>
     <message>
         <source>Guarded midN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
+        <translation>रक्षित Mid\N{NON-BREAKING HYPHEN}p</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>वादा किए गए आच्छादन के पास, और किसी अनुपात और नमूने के आकार पर उससे बहुत कम नहीं।</translation>
     </message>
     <message>
         <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिकांश अनुपातों और नमूने के आकारों पर वादा किए गए आच्छादन के पास।</translation>
     </message>
     <message>
         <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>वादा किए गए आच्छादन के पास, जब तक उत्तर बहुत विरल न हो।</translation>
     </message>
     <message>
         <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>वादे से कम कभी नहीं ढकता, प्रायः अधिक: थोड़ा चौड़ा।</translation>
     </message>
     <message>
         <source>All shares that explain the reports about as well as the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे सभी अनुपात जो रिपोर्टों को लगभग उतना ही अच्छा समझाते हैं जितना सबसे अच्छा।</translation>
     </message>
     <message>
         <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>सरल; थोड़े साक्षात्कारों या विरल उत्तरों पर बहुत कम ढकता है।</translation>
     </message>
     <message>
         <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने के हर आकार और हर डिज़ाइन पर मान्य, और बहुत चौड़ा।</translation>
     </message>
     <message>
         <source>Student’s t</source>
-        <translation type="unfinished"></translation>
+        <translation>स्टूडेंट का t</translation>
     </message>
     <message>
         <source>Hoeffding</source>
-        <translation type="unfinished"></translation>
+        <translation>होफ़्डिंग</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्य</translation>
     </message>
     <message>
         <source>Mean of the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य प्रश्न का माध्य</translation>
     </message>
     <message>
         <source>{question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} – {answer}</translation>
     </message>
     <message>
         <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार कहते हैं: “{question}” के साथ के सामान्य प्रश्न के उत्तर का माध्य लगभग {estimate} है। {level} अंतराल ({method}) {low} से {high} है।</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह “{group}” के {n} साक्षात्कार कहते हैं: “{question}” के सच्चे उत्तरों का माध्य लगभग {estimate} है। {level} अंतराल ({method}) {low} से {high} है।</translation>
     </message>
     <message>
         <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार कहते हैं: “{question}” के सच्चे उत्तरों का माध्य लगभग {estimate} है। {level} अंतराल ({method}) {low} से {high} है।</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह “{group}” के {n} साक्षात्कार “{question}” पर यह भी कहते हैं: {answer}, लगभग {estimate}। {level} अंतराल ({method}) {low} से {high} है।</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार “{question}” पर यह भी कहते हैं: {answer}, लगभग {estimate}। {level} अंतराल ({method}) {low} से {high} है।</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह “{group}” के {n} साक्षात्कार कहते हैं: लगभग {estimate} लोग “{question}” का सच्चा उत्तर “{answer}” देते। {level} अंतराल ({method}) {low} से {high} है।</translation>
     </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार कहते हैं: लगभग {estimate} लोग “{question}” का सच्चा उत्तर “{answer}” देते। {level} अंतराल ({method}) {low} से {high} है।</translation>
     </message>
     <message>
         <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई अनुपात शून्य से कम नहीं हो सकता: सच्चा अनुपात शून्य के पास हो तो संयोग से ऐसा होता है, और तब भी जब लोग सिक्कों की बात नहीं मानते। सबसे संभावित संभव अनुपात {mle} है।</translation>
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई अनुपात 100 % से अधिक नहीं हो सकता: सच्चा अनुपात 100 % के पास हो तो संयोग से ऐसा होता है, और तब भी जब लोग सिक्कों की बात नहीं मानते। सबसे संभावित संभव अनुपात {mle} है।</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ सिक्के काम में नहीं आए: सारी अनिश्चितता लोगों के एक नमूने से पूछने से आती है।</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनिश्चितता बताने के लिए एक साक्षात्कार बहुत कम है।</translation>
     </message>
     <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह लगभग सारी अनिश्चितता (प्रसरण की) सिक्कों से आती है।</translation>
     </message>
     <message>
         <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस अनिश्चितता (प्रसरण) का {coins} सिक्कों से आता है, बाकी लोगों के एक नमूने से पूछने से।</translation>
     </message>
     <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 से 100 % के बाहर के आकलन: {count}। वे वैसे ही दिखाए जाते हैं, क्योंकि उन्हें काटने से औसत अभिनत हो जाते; स्तंभ “सबसे संभावित” सबसे अच्छा संभव अनुपात देता है।</translation>
     </message>
     <message>
         <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई प्रश्न अपने ही समूहों में नहीं बाँटा जा सकता: दूसरा चुनें, या कोई समूह नहीं।</translation>
     </message>
     <message>
         <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>चार्ट पहली {count} पंक्तियाँ दिखाता है; सब देखने के लिए एक प्रश्न चुनें।</translation>
     </message>
 </context>
 <context>

@@ -59,19 +59,19 @@
     <name>BusyBar</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Maendeleo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghairi</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} kati ya {total}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inasimamishwa…</translation>
     </message>
 </context>
 <context>
@@ -128,245 +128,245 @@
     <name>DesignForm</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muundo</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya chaguo</translation>
     </message>
 </context>
 <context>
     <name>DeskWindow</name>
     <message>
         <source>Pages of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurasa za dawati</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa sampuli</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Msaada</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha ili kuingiza</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Faili</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi &amp;mpya…</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ungua mradi…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingiza mafaili…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza f&amp;olda…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kioski…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toka</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nenda</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;saada</translation>
     </message>
     <message>
         <source>&amp;Designs explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Mael&amp;ezo ya miundo</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kuhusu Surveyapp</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
-        <translation type="unfinished"></translation>
+        <translation>{project} – dawati la Surveyapp</translation>
     </message>
     <message>
         <source>Project: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi: {name}</translation>
     </message>
     <message>
         <source>No survey yet: the first import decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna utafiti: uingizaji wa kwanza utauamua</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti: {title} ({id}, toleo la {version})</translation>
     </message>
     <message>
         <source>Interviews: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano: {count}</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi mpya</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Miradi (*{ending})</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>utafiti</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua mradi</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuhusu Surveyapp</translation>
     </message>
     <message>
         <source>Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp {version}</translation>
     </message>
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inauliza maswali ambayo watu hudanganya: sarafu zinalinda kila jibu, na dawati linaondoa tena athari ya sarafu kwa wote kwa pamoja.</translation>
     </message>
 </context>
 <context>
     <name>EstimatesPage</name>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio</translation>
     </message>
     <message>
         <source>What the reports say once the coins are taken out, and how sure that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zinasema nini baada ya kuondoa athari ya sarafu, na hilo lina uhakika kiasi gani.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna mahojiano</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili ya ukusanyaji kwanza. Kisha ukurasa huu unaonyesha, kwa kila swali, sehemu zilizokadiriwa pamoja na kutokuwa na uhakika kwake, kando ya kile ambacho usomaji wa juujuu wa ripoti ungesema.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenda kwenye Mafaili</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gawa kwa</translation>
     </message>
     <message>
         <source>Interval method</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu ya kipindi</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango cha kujiamini</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Swali</translation>
     </message>
     <message>
         <source>&amp;Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gawa kwa</translation>
     </message>
     <message>
         <source>&amp;Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki&amp;pindi</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kiwango</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished"></translation>
+        <translation>Maana ya safu mlalo iliyochaguliwa</translation>
     </message>
     <message>
         <source>All questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yote</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila makundi</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inakadiria…</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi cha {level}</translation>
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu yake ya sarafu</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Usomaji wa juujuu wa ripoti</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya wahojiwa</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani wa jibu</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya makadirio yenye vipindi; jedwali lina namba zile zile</translation>
     </message>
     <message>
         <source>Select a row to read what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua safu mlalo ili kusoma maana yake.</translation>
     </message>
 </context>
 <context>
@@ -428,39 +428,39 @@
     <name>ExportButton</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Safirisha</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali kama CSV…</translation>
     </message>
     <message>
         <source>Chart as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati kama PNG…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati kama SVG…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali (*.csv)</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Picha za PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Michoro ya SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Safirisha {name}</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -494,67 +494,67 @@
     <name>FilesPage</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili</translation>
     </message>
     <message>
         <source>Collection files from the kiosks become one project here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapa mafaili ya ukusanyaji kutoka kwenye kioski yanakuwa mradi mmoja.</translation>
     </message>
     <message>
         <source>Kiosks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski…</translation>
     </message>
     <message>
         <source>Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili…</translation>
     </message>
     <message>
         <source>Import a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza folda…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha mafaili ya ukusanyaji hapa</translation>
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leta mafaili ambayo kioski zilisafirisha (majina yake yanaishia na .collection), au folda nzima. Kila faili linakaguliwa kabla ya kuchukuliwa, na kuingiza moja mara mbili hakubadilishi kitu.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila faili la uingizaji wa mwisho limekuwaje</translation>
     </message>
     <message>
         <source>The last import</source>
-        <translation type="unfinished"></translation>
+        <translation>Uingizaji wa mwisho</translation>
     </message>
     <message>
         <source>Files in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili katika mradi</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili ya ukusanyaji (*{ending});;Mafaili yote (*)</translation>
     </message>
     <message>
         <source>Import collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili ya ukusanyaji</translation>
     </message>
     <message>
         <source>Import all collection files of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili yote ya ukusanyaji ya folda</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaingiza…</translation>
     </message>
     <message>
         <source>The import was stopped. Files that were finished before stay in the project; import the others again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uingizaji ulisimamishwa. Mafaili yaliyokamilika kabla yanabaki katika mradi; ingiza mengine tena wakati wowote.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili katika mradi: {count}</translation>
     </message>
 </context>
 <context>
@@ -580,62 +580,62 @@
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Msaada</translation>
     </message>
     <message>
         <source>What each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila muundo unawaomba watu wafanye nini, unawaahidi nini, na unakuwezesha kukadiria nini.</translation>
     </message>
     <message>
         <source>Search the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta miundo</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Miundo</translation>
     </message>
     <message>
         <source>No design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna muundo wenye maneno haya.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Maelezo</translation>
     </message>
 </context>
 <context>
     <name>KeyDialog</name>
     <message>
         <source>The interviews are sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yamefungwa kwa siri</translation>
     </message>
     <message>
         <source>File of the analyst&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la ufunguo binafsi wa mchambuzi</translation>
     </message>
     <message>
         <source>Passphrase of the key file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaulisiri ya faili la ufunguo</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua…</translation>
     </message>
     <message>
         <source>Private key file</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la ufunguo binafsi</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaulisiri</translation>
     </message>
     <message>
         <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufunguo unabaki kwenye kumbukumbu hadi dawati lifungwe, na hauandikwi popote.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -643,57 +643,57 @@
     </message>
     <message>
         <source>Private keys (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Funguo binafsi (*{ending});;Mafaili yote (*)</translation>
     </message>
     <message>
         <source>The analyst&apos;s private key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufunguo binafsi wa mchambuzi</translation>
     </message>
     <message>
         <source>{first} (And so are {more} more files.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} (Vivyo hivyo mafaili {more} zaidi.)</translation>
     </message>
 </context>
 <context>
     <name>KiosksDialog</name>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>Kiosks of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski za mradi</translation>
     </message>
     <message>
         <source>Accept this kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubali kioski hiki</translation>
     </message>
     <message>
         <source>Files of kiosks that are not on this list wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili ya kioski zisizo kwenye orodha hii yanasubiri</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Funga</translation>
     </message>
     <message>
         <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila kioski kinasaini mafaili yake kwa ufunguo wake. Linganisha maneno yake na yale yaliyo kwenye skrini ya msimamizi wake kabla ya kukikubali: anayetengeneza ufunguo anaweza kusaini mahojiano ya kubuni.</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp yenyewe imekosea hapa ({kind}). Kilichohifadhiwa bado kipo; tafadhali toa taarifa ya ulichofanya.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa ujumbe</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa</translation>
     </message>
 </context>
 <context>
@@ -815,115 +815,115 @@
     <name>PlanPage</name>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa sampuli</translation>
     </message>
     <message>
         <source>How many interviews are needed, or how sure a number of them makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano mangapi yanahitajika, au idadi fulani inatoa uhakika kiasi gani.</translation>
     </message>
     <message>
         <source>Find n</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta n</translation>
     </message>
     <message>
         <source>Find the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta kosa</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.01 ni pointi moja ya asilimia.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya mahojiano</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Kujiamini</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu inayotarajiwa</translation>
     </message>
     <message>
         <source>any: the worst case</source>
-        <translation type="unfinished"></translation>
+        <translation>yoyote: hali mbaya zaidi</translation>
     </message>
     <message>
         <source>Design effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Athari ya usanifu (design effect)</translation>
     </message>
     <message>
         <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kwa sampuli nasibu rahisi; kwa vishada mara nyingi 1.5 hadi 2.</translation>
     </message>
     <message>
         <source>Share that will not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya wasiojibu</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa sampuli kwa kila mbinu</translation>
     </message>
     <message>
         <source>Computing exact sample sizes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inakokotoa ukubwa kamili wa sampuli…</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekebisha sehemu zilizowekwa alama ili kuona jibu.</translation>
     </message>
     <message>
         <source>Error (percentage points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa (pointi za asilimia)</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>People to approach</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu wa kufuata</translation>
     </message>
     <message>
         <source>Chart of interviews needed against the error, by method</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya mahojiano yanayohitajika dhidi ya kosa, kwa kila mbinu</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu</translation>
     </message>
     <message>
         <source>Interviews in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano kwa jumla</translation>
     </message>
     <message>
         <source>Error in all, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa kwa jumla, kwa pointi</translation>
     </message>
     <message>
         <source>For a random sample: sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa sampuli nasibu: uchukuaji sampuli na sarafu kwa pamoja</translation>
     </message>
     <message>
         <source>For the coins alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa sarafu peke yake</translation>
     </message>
     <message>
         <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya sarafu: kosa dhidi ya sehemu kati ya watu wale wale walioulizwa</translation>
     </message>
     <message>
         <source>What it promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Inachoahidi</translation>
     </message>
     <message>
         <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mpaka wa mbinu hii haugawanyiki ili kupata sehemu ya sarafu.</translation>
     </message>
 </context>
 <context>
@@ -1069,75 +1069,75 @@
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp</translation>
     </message>
     <message>
         <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uliza yale ambayo watu hawasemi, bila kujua kamwe nani alisema nini.</translation>
     </message>
     <message>
         <source>Open the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua dawati</translation>
     </message>
     <message>
         <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kusanya pamoja kilichokusanywa na kioski, kadiria sehemu za kweli pamoja na kutokuwa na uhakika kwake, na panga ukubwa wa sampuli.</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi &amp;mpya…</translation>
     </message>
     <message>
         <source>&amp;Open a project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fungua mradi…</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Endesha kioski</translation>
     </message>
     <message>
         <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waache watu wajibu kwenye kifaa hiki, skrini nzima; kinarekodi tu kile ambacho sarafu zinaruhusu, na kutoka kunahitaji PIN ya msimamizi.</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chagua utafiti…</translation>
     </message>
     <message>
         <source>Only looking around? Run “surveyapp demo” in a terminal: it makes an example survey with interviews from several kiosks and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unaangalia tu? Endesha “surveyapp demo” kwenye terminali: inatengeneza utafiti wa mfano wenye mahojiano kutoka kioski kadhaa na kufungua dawati juu yake.</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi mpya</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>utafiti</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua mradi</translation>
     </message>
     <message>
         <source>Surveys and XLSForms (*{ending} *{form})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti na XLSForm (*{ending} *{form})</translation>
     </message>
     <message>
         <source>Save the form as a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi fomu kama utafiti</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti (*{ending})</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua utafiti</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Miradi (*{ending})</translation>
     </message>
 </context>
 <context>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti: {title} ({id}, toleo la {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
@@ -1327,87 +1327,87 @@
     <name>cautions</name>
     <message>
         <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti ziko nje ya kile muundo huu unaweza kutoa, mbali kuliko bahati inavyoeleza (p = {p_value}). Huenda wahojiwa hawakuelewa maelekezo au hawakuyafuata, au data zilibadilishwa au ni za muundo mwingine. Makadirio hayafai.</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika kundi moja sehemu iliyokadiriwa ni {share}, kwa hiyo odds zake si namba juu ya 0; kipindi kinatokana na vipindi vya sehemu mbili na ni kipana kidogo kupita kiasi.</translation>
     </message>
     <message>
         <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi moja lina ripoti moja tu: kosa lake sanifu, na hivyo jaribio hili, halijulikani.</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa {count} wana uzito 0 na waliachwa.</translation>
     </message>
     <message>
         <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matabaka {count} yana kitengo kimoja tu cha sampuli (la kwanza: {stratum}). Haiwezekani kuona vitengo vinatofautiana kiasi gani hapo; umbali wake kutoka wastani wa vyote ulitumika badala yake, jambo linalozidisha kosa kidogo.</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna kitengo kimoja tu cha sampuli, kwa hiyo kosa la sampuli haliwezi kukadiriwa. Kosa la sarafu tu linajulikana.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa {count} hawakujibu. Jumla inahesabu waliojibu tu; ni ndogo mno isipokuwa uzito unafidia.</translation>
     </message>
     <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio la variansi ({variance}) liko chini ya kile sarafu peke yake zinasababisha; hicho cha pili kinaonyeshwa.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitengo {units} tu vya sampuli katika matabaka {strata}: kosa sanifu lenyewe halina uhakika.</translation>
     </message>
     <message>
         <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya watu wanaotimiza sharti inakadiriwa kuwa {share}; kadirio lisilo na upendeleo kati yao halina maana, na lile lenye uwezekano wa juu zaidi tu linaonyeshwa.</translation>
     </message>
     <message>
         <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio la variansi ya jibu ni {variance}, si juu ya 0, kwa hiyo uhusiano (correlation) hauwezi kukokotolewa.</translation>
     </message>
     <message>
         <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhusiano unakadiriwa kuwa {value}, nje ya −1 … 1: ripoti ni chache mno kwa sarafu hizi. Thamani yenye uwezekano wa juu zaidi iko ndani.</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa {count} ambao hawakujibu maswali haya yote waliachwa.</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano hauwezi kukokotolewa: mchanganyiko mmoja wa majibu una sehemu {share}.</translation>
     </message>
     <message>
         <source>There is only one report, so no standard error can be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna ripoti moja tu, kwa hiyo hakuna kosa sanifu linaloweza kukadiriwa.</translation>
     </message>
     <message>
         <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi chote kiko nje ya 0 hadi 1 na kimekatwa kuwa nukta moja. Huo si uhakika: ripoti kama hizo ni adimu hata watu wakijibu nini. Ni bahati, au maelekezo hayakufuatwa.</translation>
     </message>
     <message>
         <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu peke yake zinasababisha kosa la {error}, na sehemu iko kati ya 0 na 1: ripoti hizi hazielezi chochote. Kusanya nyingi zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
         <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi hayatofautiani kuliko bahati inavyoruhusu: mkengeuko wao sanifu unakadiriwa kuwa 0.</translation>
     </message>
     <message>
         <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti hazielezi sehemu ya jibu lolote; watu wachache mno walifuata maelekezo.</translation>
     </message>
     <message>
         <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti hazielezi sehemu ya {meaning}: hakuna wa kulinganisha naye.</translation>
     </message>
     <message>
         <source>the reports fit the design</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti zinaendana na muundo</translation>
     </message>
 </context>
 <context>
@@ -2892,240 +2892,240 @@
     <name>estimate_columns</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Number of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya ripoti</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu</translation>
     </message>
     <message>
         <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu la kadirio, kutokana na sampuli na sarafu kwa pamoja</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>ambapo sarafu</translation>
     </message>
     <message>
         <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu linalosababishwa na sarafu, majibu yakibaki yale yale</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi cha {level}</translation>
     </message>
     <message>
         <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisilo na upendeleo: athari ya sarafu imeondolewa. Sehemu inaweza kuwa nje ya 0 hadi 100 %; wastani uko katika vipimo vya majibu.</translation>
     </message>
     <message>
         <source>Cut at what is possible. Each cell names its method when you point at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimekatwa kwenye kinachowezekana. Kila seli inataja mbinu yake unapoielekeza.</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Inayowezekana zaidi</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa juu zaidi (maximum likelihood): sehemu bora kati ya zinazowezekana</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Usomaji wa juujuu</translation>
     </message>
     <message>
         <source>What the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zinasema nini sarafu zikisahauliwa: yenye upendeleo</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss of one report: smaller protects better</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha wa ripoti moja: ndogo zaidi inalinda vizuri zaidi</translation>
     </message>
     <message>
         <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sehemu inayowezekana: angalia safu wima “Inayowezekana zaidi”, na maandishi hapa chini.</translation>
     </message>
     <message>
         <source>{share} of the variance</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ya variansi</translation>
     </message>
     <message>
         <source>Infinite: at least one report gives an answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isiyo na kikomo: angalau ripoti moja inafichua jibu.</translation>
     </message>
 </context>
 <context>
     <name>estimation</name>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni vigumu watu kuwa wametoa ripoti hizi chini ya muundo huu (p = {p_value}). Maelekezo hayakueleweka au hayakufuatwa, au data zilibadilishwa: usiamini kadirio.</translation>
     </message>
     <message>
         <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti haziendani chini ya muundo huu (p = {p_value}). Baadhi hawakuelewa maelekezo au hawakuyafuata: usiamini kadirio.</translation>
     </message>
     <message>
         <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampuli ya {sample} ina ripoti moja, kwa hiyo hakuna kosa sanifu linaloweza kukadiriwa.</translation>
     </message>
 </context>
 <context>
     <name>file_reports</name>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Limeingizwa</translation>
     </message>
     <message>
         <source>Already imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Lilikwisha ingizwa</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Limekataliwa</translation>
     </message>
     <message>
         <source>Waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Linasubiri</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili</translation>
     </message>
     <message>
         <source>New interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano mapya</translation>
     </message>
     <message>
         <source>Already there</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaliyokuwepo tayari</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Sababu</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Matokeo</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herufi za kwanza za jina la kioski: heshi ya ufunguo wake wa umma.</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyoharibika na kuachwa: {count}. La kwanza: {first}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski chake bado hakijulikani</translation>
     </message>
     <message>
         <source>Sealed: it needs the analyst&apos;s key</source>
-        <translation type="unfinished"></translation>
+        <translation>Limefungwa: linahitaji ufunguo wa mchambuzi</translation>
     </message>
     <message>
         <source>Sealed to another key</source>
-        <translation type="unfinished"></translation>
+        <translation>Limefungwa kwa ufunguo mwingine</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: mahojiano yake yote yalikuwa kwenye mradi tayari, kwa hiyo hakuna kilichobadilika.</translation>
     </message>
     <message>
         <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: limekaguliwa, limesainiwa na kioski chake, na limeingizwa.</translation>
     </message>
     <message>
         <source>New interviews: {new} (files imported: {files}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano mapya: {new} (mafaili yaliyoingizwa: {files}).</translation>
     </message>
     <message>
         <source>Files that had been imported before: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yaliyokwisha ingizwa awali: {files}.</translation>
     </message>
     <message>
         <source>Files refused: {files}; the table says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yaliyokataliwa: {files}; jedwali linaeleza sababu.</translation>
     </message>
     <message>
         <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili ya kioski zisizojulikana, yanayosubiri: {files}; “Kioski…” inaonyesha ni ya nani.</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyoharibika na kuachwa: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungu</translation>
     </message>
     <message>
         <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba ya faili kwenye kioski chake; jipya linaanzishwa mara kwa mara.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Safirisha</translation>
     </message>
     <message>
         <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski hicho kilikuwa kimesafirisha mara ngapi kilipoandika faili hili.</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Siku ya kwanza</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Siku ya mwisho</translation>
     </message>
 </context>
 <context>
     <name>forms</name>
     <message>
         <source>{file} is written. Of the form, this is not in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imeandikwa. Kati ya vilivyo kwenye fomu, hivi havimo:</translation>
     </message>
     <message>
         <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} haiwezi kuulizwa bado. Rekebisha haya kwenye fomu:</translation>
     </message>
     <message>
         <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
-        <translation type="unfinished"></translation>
+        <translation>… na {count} zaidi; “surveyapp xlsform” kwenye terminali inaeleza yote.</translation>
     </message>
 </context>
 <context>
@@ -3155,287 +3155,287 @@
     <name>kiosks</name>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Maneno</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Hali</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanayosubiri</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaliyoachwa katikati</translation>
     </message>
     <message>
         <source>Interviews that were begun and stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyoanzwa na kusimamishwa.</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaliyoishiwa na muda</translation>
     </message>
     <message>
         <source>Interviews that nobody went on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano ambayo hakuna aliyeendelea nayo.</translation>
     </message>
     <message>
         <source>Ended in practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaliyoishia kwenye jaribio</translation>
     </message>
     <message>
         <source>Broken off or timed out before the practice was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaliyoachwa au kuishiwa na muda kabla jaribio halijakamilika.</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Hayakueleweka</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali ya kupima uelewa yasiyofaulu.</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimekubaliwa</translation>
     </message>
     <message>
         <source>Waits to be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinasubiri kukubaliwa</translation>
     </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
-        <translation type="unfinished"></translation>
+        <translation>pointi {number} za asilimia</translation>
     </message>
 </context>
 <context>
     <name>plan</name>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>jumla</translation>
     </message>
     <message>
         <source>coins only</source>
-        <translation type="unfinished"></translation>
+        <translation>sarafu tu</translation>
     </message>
 </context>
 <context>
     <name>planning</name>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>Chebyshev</translation>
     </message>
     <message>
         <source>Hoeffding</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeffding</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya kawaida (normal)</translation>
     </message>
     <message>
         <source>Exact binomial</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomiali kamili</translation>
     </message>
     <message>
         <source>Holds always; needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inafaa daima; inahitaji nyingi zaidi.</translation>
     </message>
     <message>
         <source>Holds always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inafaa daima.</translation>
     </message>
     <message>
         <source>The usual approximation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio ya kawaida.</translation>
     </message>
     <message>
         <source>Computed, not approximated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imekokotolewa, si makadirio.</translation>
     </message>
     <message>
         <source>number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>idadi ya mahojiano</translation>
     </message>
     <message>
         <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>pointi za asilimia ndizo umbali mkubwa zaidi wa kadirio kutoka ukweli kwa uwezekano wa {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
         <source>whatever the true share is</source>
-        <translation type="unfinished"></translation>
+        <translation>hata sehemu ya kweli ikiwa ipi</translation>
     </message>
     <message>
         <source>if the true share is {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>ikiwa sehemu ya kweli ni {share}</translation>
     </message>
     <message>
         <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wa kufuata: hapo kadirio liko ndani ya ± {error} ya ukweli kwa uwezekano wa {confidence}, {truth} ({method}, ikiongezwa kwa vishada na wasiojibu).</translation>
     </message>
     <message>
         <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano yanatosha: hapo kadirio liko ndani ya ± {error} ya ukweli kwa uwezekano wa {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
         <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: angalau ripoti moja inafichua jibu, kwa hiyo hakuna kinacholilinda.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: ripoti moja haifanyi jibu lolote liwezekane zaidi ya mara {ratio} kuliko jingine, ikilinganishwa na kabla.</translation>
     </message>
 </context>
 <context>
     <name>readings</name>
     <message>
         <source>MidN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
+        <translation>Mid\N{NON-BREAKING HYPHEN}p</translation>
     </message>
     <message>
         <source>Wilson</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilson</translation>
     </message>
     <message>
         <source>Exact (Clopper–Pearson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamili (Clopper–Pearson)</translation>
     </message>
     <message>
         <source>Likelihood ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano wa uwezekano (likelihood ratio)</translation>
     </message>
     <message>
         <source>Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>Wald</translation>
     </message>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>Chebyshev</translation>
     </message>
     <message>
         <source>Guarded midN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
+        <translation>Mid\N{NON-BREAKING HYPHEN}p yenye ulinzi</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karibu na ufunikaji ulioahidiwa, na si chini sana kwa sehemu na ukubwa wa sampuli yoyote.</translation>
     </message>
     <message>
         <source>Close to the promised coverage for most shares and sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karibu na ufunikaji ulioahidiwa kwa sehemu na ukubwa wa sampuli nyingi.</translation>
     </message>
     <message>
         <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karibu na ufunikaji ulioahidiwa isipokuwa jibu likiwa adimu sana.</translation>
     </message>
     <message>
         <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakifuniki kamwe chini ya ilivyoahidiwa, kwa kawaida zaidi: kipana kidogo.</translation>
     </message>
     <message>
         <source>All shares that explain the reports about as well as the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu zote zinazoeleza ripoti karibu sawa na ile bora zaidi.</translation>
     </message>
     <message>
         <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rahisi; kinafunika kidogo mno kwa mahojiano machache au majibu adimu.</translation>
     </message>
     <message>
         <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinafaa kwa kila ukubwa wa sampuli na kila muundo, na ni kipana sana.</translation>
     </message>
     <message>
         <source>Student’s t</source>
-        <translation type="unfinished"></translation>
+        <translation>t ya Student</translation>
     </message>
     <message>
         <source>Hoeffding</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeffding</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani</translation>
     </message>
     <message>
         <source>Mean of the harmless question</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani wa swali lisilo nyeti</translation>
     </message>
     <message>
         <source>{question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} – {answer}</translation>
     </message>
     <message>
         <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: wastani wa jibu la swali lisilo nyeti linaloenda na “{question}” ni takriban {estimate}. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} katika kundi “{group}” yanasema: wastani wa majibu ya kweli kwa “{question}” ni takriban {estimate}. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: wastani wa majibu ya kweli kwa “{question}” ni takriban {estimate}. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} katika kundi “{group}” kuhusu “{question}” pia yanasema: {answer}, takriban {estimate}. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} kuhusu “{question}” pia yanasema: {answer}, takriban {estimate}. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} katika kundi “{group}” yanasema: takriban {estimate} wangejibu kwa kweli “{answer}” kwa “{question}”. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: takriban {estimate} wangejibu kwa kweli “{answer}” kwa “{question}”. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
     </message>
     <message>
         <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna sehemu inayoweza kuwa chini ya sifuri: bahati hufanya hivi sehemu ya kweli ikiwa karibu na sifuri, na pia hutokea watu wasipofuata sarafu. Sehemu inayowezekana zaidi ni {mle}.</translation>
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna sehemu inayoweza kuwa juu ya 100 %: bahati hufanya hivi sehemu ya kweli ikiwa karibu na 100 %, na pia hutokea watu wasipofuata sarafu. Sehemu inayowezekana zaidi ni {mle}.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna sarafu zilizotumika hapa: kutokuwa na uhakika kote kunatokana na kuuliza sampuli ya watu.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano moja ni machache mno kueleza kutokuwa na uhakika kwake.</translation>
     </message>
     <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karibu kutokuwa na uhakika huku kote (kwa variansi) kunatokana na sarafu.</translation>
     </message>
     <message>
         <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins} ya kutokuwa na uhakika huku (kwa variansi) kunatokana na sarafu, na kunakobaki na kuuliza sampuli ya watu.</translation>
     </message>
     <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio nje ya 0 hadi 100 %: {count}. Yanaonyeshwa yalivyo, kwa sababu kuyakata kungeleta upendeleo kwenye wastani; safu wima “Inayowezekana zaidi” inatoa sehemu bora inayowezekana.</translation>
     </message>
     <message>
         <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali haliwezi kugawanywa kwa lenyewe: chagua jingine, au bila makundi.</translation>
     </message>
     <message>
         <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati inaonyesha mistari {count} ya kwanza; chagua swali moja ili kuona yote.</translation>
     </message>
 </context>
 <context>
