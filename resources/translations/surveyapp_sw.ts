@@ -3298,8 +3298,8 @@
 <context>
     <name>readings</name>
     <message>
-        <source>MidN{NON-BREAKING HYPHEN}p</source>
-        <translation>Mid\N{NON-BREAKING HYPHEN}p</translation>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
     </message>
     <message>
         <source>Wilson</source>
@@ -3322,8 +3322,8 @@
         <translation>Chebyshev</translation>
     </message>
     <message>
-        <source>Guarded midN{NON-BREAKING HYPHEN}p</source>
-        <translation>Mid\N{NON-BREAKING HYPHEN}p yenye ulinzi</translation>
+        <source>Guarded mid‑p</source>
+        <translation>Mid‑p yenye ulinzi</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
