@@ -254,7 +254,7 @@ class Scroll(QWidget):
         self._scroll_bar = self._area.verticalScrollBar()
         self._scroll_bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll_bar.setAccessibleName(more_words)
-        self._more = Button(more_words, "more", self.turn_page, sizes, role="bar", height=10)
+        self._more = Button(more_words, "more", self.turn_page, sizes, role="bar", height=15)
         self._more_row = QWidget()
         row = QHBoxLayout(self._more_row)
         row.setContentsMargins(sizes.mm(6), sizes.mm(1), sizes.mm(6), sizes.mm(1))

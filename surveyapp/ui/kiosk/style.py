@@ -132,7 +132,7 @@ def style_sheet(sizes: Sizes) -> str:
     QPushButton[role="check"]:checked {{ border-color: {DEEP}; background: {CHOSEN}; }}
     QPushButton[role="number"] {{ font-size: {sizes.pt(18)}px; }}
     QPushButton[role="row"] {{ font-size: {sizes.pt(19)}px; }}
-    QPushButton:focus {{ border: 5px solid {RING}; }}
+    QPushButton:focus, QPushButton[role="check"]:focus {{ border: 5px solid {RING}; }}
     QWidget#bar {{ border-top: 1px solid {LINE}; }}
     QScrollArea {{ border: none; }}
     QScrollBar:vertical {{ background: {OFF}; width: {sizes.mm(9)}px; margin: 0; border: none; }}
