@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>هناك أجزاء للإجابة عنها واحداً بعد الآخر، وعددها {count}. وهي معاً تكوّن إجابة واحدة من {answers} إجابة ممكنة، وتُرمى القطع النقدية لها مرة واحدة.</translation>
+        <translation>هناك أجزاء للإجابة عنها واحداً بعد الآخر، وعددها {count}. وهي معاً تكوّن إجابة واحدة من الإجابات الممكنة وعددها {answers}، وتُرمى القطع النقدية لها مرة واحدة.</translation>
     </message>
     <message>
         <source>First you can try it. Nothing of the practice is recorded.</source>
@@ -1012,11 +1012,11 @@
     </message>
     <message>
         <source>{count} questions, recorded together as one of {answers} answers.</source>
-        <translation>عدد الأسئلة {count}، وتُسجَّل معاً كإجابة واحدة من {answers} إجابة ممكنة.</translation>
+        <translation>عدد الأسئلة {count}، وتُسجَّل معاً كإجابة واحدة من الإجابات الممكنة وعددها {answers}.</translation>
     </message>
     <message>
         <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
-        <translation>الجزء {place} من {count}. كل الأجزاء معاً تكوّن إجابة واحدة من {answers} إجابة ممكنة، وتُرمى القطع النقدية لها مرة واحدة.</translation>
+        <translation>الجزء {place} من {count}. كل الأجزاء معاً تكوّن إجابة واحدة من الإجابات الممكنة وعددها {answers}، وتُرمى القطع النقدية لها مرة واحدة.</translation>
     </message>
 </context>
 <context>
@@ -3132,19 +3132,19 @@
     <name>kiosk</name>
     <message>
         <source>fewer than {step} times</source>
-        <translation>أقل من {step} مرة</translation>
+        <translation>أقل من {step} من المرات</translation>
     </message>
     <message>
         <source>about {tens} times</source>
-        <translation>نحو {tens} مرة</translation>
+        <translation>نحو {tens} من المرات</translation>
     </message>
     <message>
         <source>fewer than {step} interviews</source>
-        <translation>أقل من {step} مقابلة</translation>
+        <translation>أقل من {step} من المقابلات</translation>
     </message>
     <message>
         <source>about {tens} interviews</source>
-        <translation>نحو {tens} مقابلة</translation>
+        <translation>نحو {tens} من المقابلات</translation>
     </message>
     <message>
         <source>Surveyapp kiosk</source>

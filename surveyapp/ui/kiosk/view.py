@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -39,6 +41,8 @@ class View(BareView):
     def __init__(self, sizes: Sizes, *, is_filled: bool = False) -> None:
         super().__init__(sizes)
         self.panel: Panel | None = None
+        more = self.tr("More below")
+        self.setLayoutDirection(side_of(more))
         content = QWidget()
         outer = QHBoxLayout(content)
         side = sizes.mm(8)
@@ -57,7 +61,7 @@ class View(BareView):
         self.whole = QVBoxLayout(self)
         self.whole.setContentsMargins(0, 0, 0, 0)
         self.whole.setSpacing(0)
-        self.whole.addWidget(Scroll(content, self.tr("More below"), sizes), 1)
+        self.whole.addWidget(Scroll(content, more, sizes), 1)
 
     def say(self, words: str, role: str, *, centred: bool = False) -> None:
         """Add a text to the body."""
@@ -139,6 +143,12 @@ class View(BareView):
             self._bar.setSpacing(self.sizes.mm(6))
             self.whole.addWidget(holder)
         return self._bar
+
+
+def side_of(words: str) -> Qt.LayoutDirection:
+    """Return from which side ``words`` are read: the supervisor's screens follow the program's words."""
+    is_from_right = any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in words)
+    return Qt.LayoutDirection.RightToLeft if is_from_right else Qt.LayoutDirection.LeftToRight
 
 
 def digit_of(event: QKeyEvent) -> int | None:

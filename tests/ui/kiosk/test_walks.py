@@ -18,6 +18,7 @@ from surveyapp.ui.kiosk.choosing import Choosing
 from surveyapp.ui.kiosk.entering import NumberPad
 from surveyapp.ui.kiosk.style import font
 
+PIN = "2580"
 PACKAGING = Path(__file__).parents[3] / "packaging"
 
 
@@ -309,6 +310,18 @@ def test_every_screen_of_the_survey_reads_from_the_right(arabic_kiosk):
 
     assert faults == []
     assert sum(compared) > 10
+
+
+def test_the_supervisors_screens_read_from_the_right_too(arabic_kiosk):
+    faults = []
+    names = ["supervisor", *(f"pin_digit_{digit}" for digit in PIN), "pin_ok", "export"]
+    for name in names:
+        arabic_kiosk.touch(name)
+        faults += faults_of_direction(arabic_kiosk)
+
+    assert faults == []
+    back = arabic_kiosk.button("back")
+    assert back.mapTo(arabic_kiosk.window, QPoint()).x() > arabic_kiosk.window.width() // 2
 
 
 def test_the_first_answer_stands_at_the_right(arabic_kiosk):
