@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -16,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.ui.kiosk.controls import Button, NumberPanel, Panel, Scroll, label
+from surveyapp.ui.kiosk.controls import Button, NumberPanel, Panel, Scroll, label, side_of
 from surveyapp.ui.kiosk.style import Sizes
 
 WIDEST_COLUMN = 270
@@ -143,12 +141,6 @@ class View(BareView):
             self._bar.setSpacing(self.sizes.mm(6))
             self.whole.addWidget(holder)
         return self._bar
-
-
-def side_of(words: str) -> Qt.LayoutDirection:
-    """Return from which side ``words`` are read: the supervisor's screens follow the program's words."""
-    is_from_right = any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in words)
-    return Qt.LayoutDirection.RightToLeft if is_from_right else Qt.LayoutDirection.LeftToRight
 
 
 def digit_of(event: QKeyEvent) -> int | None:

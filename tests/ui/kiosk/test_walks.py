@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from surveyapp.services.interview import Stage
 from surveyapp.ui.kiosk import interviewing
 from surveyapp.ui.kiosk.choosing import Choosing
+from surveyapp.ui.kiosk.controls import label
 from surveyapp.ui.kiosk.entering import NumberPad
 from surveyapp.ui.kiosk.style import font
 
@@ -350,11 +351,11 @@ def test_no_word_in_arabic_is_cut_off(arabic_kiosk, size):
     def look(fingers):
         QApplication.processEvents()
         view = fingers.window.view
-        for label in view.findChildren(QLabel):
-            needed = label.heightForWidth(label.width()) if label.wordWrap() else 0
-            width = 0 if label.wordWrap() else label.sizeHint().width()
-            if label.text() and (needed > label.height() + 1 or width > label.width()):
-                cut.append((type(view).__name__, label.text()))
+        for said in view.findChildren(QLabel):
+            needed = said.heightForWidth(said.width()) if said.wordWrap() else 0
+            width = 0 if said.wordWrap() else said.sizeHint().width()
+            if said.text() and (needed > said.height() + 1 or width > said.width()):
+                cut.append((type(view).__name__, said.text()))
         for button in fingers.buttons:
             inside = button.rect().adjusted(button._pad.width(), 2, -button._pad.width(), -2)
             if button._fitting(inside).pixelSize() < QFontMetrics(button.font()).height() // 3:
@@ -363,6 +364,31 @@ def test_no_word_in_arabic_is_cut_off(arabic_kiosk, size):
     walk(arabic_kiosk, Keys(arabic_kiosk), look)
 
     assert cut == []
+
+
+def test_wrapped_lines_in_arabic_all_begin_at_the_right_edge(qtbot):
+    told = label("في 2 من كل 4 من الحالات تُسجَّل الإجابة التي تلمسها. " * 6, "body")
+    qtbot.addWidget(told)
+    told.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    told.setStyleSheet("background: white; color: black; font-size: 30px")
+    told.resize(420, 700)
+    picture = told.grab().toImage()
+    inked = [
+        [x for x in range(420) if picture.pixelColor(x, y).lightness() < 100] for y in range(700)
+    ]
+    bands = [max(max(row) for row in inked[y : y + 8] if row) for y in lines_of(inked)]
+
+    assert len(bands) > 4
+    assert min(bands) > 412
+    assert all(min(row) > 0 for row in inked if row)
+
+
+def lines_of(rows) -> list[int]:
+    """Return where each line of writing has most ink: its letters' joining line."""
+    tops = [y for y in range(1, len(rows)) if rows[y] and not rows[y - 1]]
+    ends = [y for y in range(1, len(rows)) if rows[y - 1] and not rows[y]]
+    lines = [(top, end) for top, end in zip(tops, ends, strict=True) if end - top > 15]
+    return [max(range(top, end), key=lambda y: len(rows[y])) - 4 for top, end in lines]
 
 
 # fonts
@@ -396,3 +422,37 @@ def test_the_kiosks_fonts_have_every_letter_of_the_translation(translations, qap
 
 def test_a_letter_that_no_font_has_would_be_noticed(qapp):
     assert not QFontMetrics(font()).inFontUcs4(0x10FFFD)
+
+
+# what is left of an answer: nothing
+
+
+def left_by(fingers, way: str) -> None:
+    """Leave the interview at the second question, after an answer, in one of the ways there are."""
+    if way in {"answer_0", "answer_1"}:
+        fingers.touch("start", "go_on", "answer_0", "go_on", way)
+        fingers.touch("answer_1")
+        fingers.touch("next")
+        return
+    fingers.touch("start", "go_on", "answer_1", "go_on", "answer_1")
+    if way == "stop":
+        fingers.touch("stop", "confirm_stop")
+    else:
+        fingers.window.interviewing._time_out()
+        fingers.settle()
+
+
+@pytest.mark.parametrize("way", ["answer_0", "answer_1", "stop", "time_out"])
+def test_welcome_and_question_are_the_same_to_the_pixel_whatever_was_before(
+    open_kiosk, make_survey, yes_no_json, way
+):
+    fingers = open_kiosk(make_survey(yes_no_json("one"), yes_no_json("two")))
+    welcome = fingers.picture
+    fingers.touch("start", "go_on", "answer_0", "go_on")
+    question = fingers.picture
+    fingers.touch("stop", "confirm_stop")
+    left_by(fingers, way)
+
+    assert fingers.picture == welcome
+    fingers.touch("start", "go_on", "answer_0", "go_on")
+    assert fingers.picture == question
