@@ -101,7 +101,7 @@ def style_sheet(sizes: Sizes) -> str:
         padding: {sizes.mm(1.5)}px;
     }}
     QLabel[role="dots"] {{
-        font-size: {sizes.pt(32)}px; background: {SHEET}; border: 2px solid {EDGE};
+        font-size: {sizes.pt(15)}px; background: {SHEET}; border: 2px solid {EDGE};
         border-radius: {sizes.mm(2)}px;
     }}
     QLabel[role="hint"] {{
