@@ -5,2811 +5,3448 @@
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد بدء ملف جديد؟</translation>
     </message>
     <message>
         <source>The current collection file is closed and kept; every later export still contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُغلق ملف الجمع الحالي ويُحفظ، وسيبقى ضمن كل تصدير لاحق.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس الآن</translation>
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء ملف جديد</translation>
     </message>
 </context>
 <context>
     <name>AskingView</name>
     <message>
         <source>Toss the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي القطع النقدية</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>This answer does not fit here. Please look at it once more.</source>
+        <translation>هذه الإجابة لا تناسب هذا السؤال. يرجى النظر فيها مرة أخرى.</translation>
     </message>
     <message>
         <source>First the coins fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>أولاً تُرمى القطع النقدية.</translation>
+    </message>
+    <message>
+        <source>The coins choose the first question. Answer that one.</source>
+        <translation>اختارت القطع النقدية السؤال الأول. يرجى الإجابة عنه.</translation>
+    </message>
+    <message>
+        <source>The coins choose the second question. Answer that one.</source>
+        <translation>اختارت القطع النقدية السؤال الثاني. يرجى الإجابة عنه.</translation>
     </message>
     <message>
         <source>The coins leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>تركت القطع النقدية الإجابة لك.</translation>
     </message>
     <message>
         <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المرة تجيب القطع النقدية عنك: «{label}». لا حاجة إلى أن تختار شيئاً.</translation>
     </message>
 </context>
 <context>
     <name>BusyBar</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدم</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} من {total}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإيقاف…</translation>
     </message>
 </context>
 <context>
     <name>ChoosePinView</name>
     <message>
         <source>Choose the supervisor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الرقم السري للمشرف</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة الكشك</translation>
     </message>
     <message>
         <source>It opens the export and the way out of the kiosk. 4 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح هذا الرقم التصدير والخروج من الكشك. من 4 إلى 32 رقماً.</translation>
     </message>
     <message>
         <source>Once more, the same PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل الرقم السري نفسه مرة أخرى.</translation>
     </message>
     <message>
         <source>The two were not the same. Choose a PIN of 4 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقمان غير متطابقين. اختر رقماً سرياً من 4 إلى 32 رقماً.</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>Please touch at least one answer.</source>
+        <translation>يرجى لمس إجابة واحدة على الأقل.</translation>
+    </message>
+    <message>
+        <source>You can choose up to {most}. To choose another, clear one first.</source>
+        <translation>يمكنك اختيار {most} على الأكثر. لاختيار غيرها، ألغِ واحدة أولاً.</translation>
+    </message>
+    <message>
+        <source>Touch up to {most} answers that apply, then confirm.</source>
+        <translation>المس الإجابات التي تنطبق عليك، {most} على الأكثر، ثم أكّد.</translation>
+    </message>
+    <message>
+        <source>Touch all answers that apply, then confirm.</source>
+        <translation>المس كل الإجابات التي تنطبق عليك، ثم أكّد.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>تأكيد</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>لا شيء مما سبق</translation>
     </message>
 </context>
 <context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;التصميم</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخيارات</translation>
     </message>
 </context>
 <context>
     <name>DeskWindow</name>
     <message>
         <source>Pages of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات المكتب</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم العينة</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>المساعدة</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت للاستيراد</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ملف</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>مشروع &amp;جديد…</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح مشروع…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستيراد ملفات…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد مج&amp;لد…</translation>
+    </message>
+    <message>
+        <source>&amp;Kiosks…</source>
+        <translation>الأ&amp;كشاك…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;نهاء</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;نتقال إلى</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;ساعدة</translation>
     </message>
     <message>
         <source>&amp;Designs explained</source>
-        <translation type="unfinished"></translation>
+        <translation>شرح الت&amp;صاميم</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حول Surveyapp</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
-        <translation type="unfinished"></translation>
+        <translation>{project} – مكتب Surveyapp</translation>
     </message>
     <message>
         <source>Project: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>المشروع: {name}</translation>
     </message>
     <message>
         <source>No survey yet: the first import decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استبيان بعد: يحدده أول استيراد</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان: {title} ({id}، الإصدار {version})</translation>
     </message>
     <message>
         <source>Interviews: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات: {count}</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>مشروع جديد</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاريع (*{ending})</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مشروع</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>حول Surveyapp</translation>
     </message>
     <message>
         <source>Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp {version}</translation>
     </message>
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسأل الأسئلة التي يكذب الناس فيها: تحمي القطع النقدية كل إجابة، ثم يستبعد المكتب أثر القطع عن الجميع معاً.</translation>
     </message>
 </context>
 <context>
     <name>EstimatesPage</name>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات</translation>
     </message>
     <message>
         <source>What the reports say once the coins are taken out, and how sure that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تقوله الردود بعد استبعاد أثر القطع النقدية، ومدى التأكد من ذلك.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مقابلات بعد</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد ملفات الجمع أولاً. بعدها تعرض هذه الصفحة لكل سؤال النسب المقدَّرة مع عدم يقينها، إلى جانب ما كانت ستقوله القراءة الساذجة للردود.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الملفات</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>تصنيف حسب</translation>
     </message>
     <message>
         <source>Interval method</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة الفترة</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الثقة</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;سؤال</translation>
     </message>
     <message>
         <source>&amp;Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صنيف حسب</translation>
     </message>
     <message>
         <source>&amp;Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;فترة</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;ستوى</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished"></translation>
+        <translation>معنى الصف المحدد</translation>
     </message>
     <message>
         <source>All questions</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأسئلة</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مجموعات</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التقدير…</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة {level}</translation>
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>نصيب القطع النقدية منها</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة الساذجة للردود</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة المجيبين</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>متوسط الإجابة</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للتقديرات مع فتراتها؛ وفي الجدول الأعداد نفسها</translation>
     </message>
     <message>
         <source>Select a row to read what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد صفاً لقراءة معناه.</translation>
     </message>
 </context>
 <context>
     <name>ExplanationView</name>
     <message>
         <source>How chance protects you</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تحميك الصدفة</translation>
     </message>
     <message>
         <source>How the coins protect you</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تحميك القطع النقدية</translation>
+    </message>
+    <message>
+        <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
+        <translation>هناك أجزاء للإجابة عنها واحداً بعد الآخر، وعددها {count}. وهي معاً تكوّن إجابة واحدة من الإجابات الممكنة وعددها {answers}، وتُرمى القطع النقدية لها مرة واحدة.</translation>
     </message>
     <message>
         <source>First you can try it. Nothing of the practice is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك أولاً أن تجرّب. لا يُسجَّل شيء من التجربة.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Round: your own answer is recorded. Square: the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدائرة: تُسجَّل إجابتك أنت. المربع: يُسجَّل عكسها.</translation>
     </message>
     <message>
         <source>Round: your own answer is recorded. Square: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدائرة: تُسجَّل إجابتك أنت. المربع: يُسجَّل ما تجيب به القطع النقدية.</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل {of} من الحالات: {parts}.</translation>
     </message>
     <message>
         <source>About {of} cases: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل {of} من الحالات تقريباً: {parts}.</translation>
     </message>
     <message>
         <source>{count} × your own answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × إجابتك أنت</translation>
     </message>
     <message>
         <source>{count} × “{label}” from the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × «{label}» من القطع النقدية</translation>
     </message>
     <message>
         <source>{count} × a number from the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × عدد من القطع النقدية</translation>
     </message>
     <message>
         <source>{count} × the opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × العكس</translation>
     </message>
 </context>
 <context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول بصيغة CSV…</translation>
     </message>
     <message>
         <source>Chart as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسم بصيغة PNG…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسم بصيغة SVG…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول (*.csv)</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>صور PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>رسوم SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير {name}</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>
     <name>ExportedView</name>
     <message>
         <source>Exported and checked</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التصدير والتحقق</translation>
     </message>
     <message>
         <source>Written to {folder}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب في {folder}: {count}.</translation>
     </message>
     <message>
         <source>The files on this kiosk stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الملفات على هذا الكشك في مكانها.</translation>
     </message>
     <message>
         <source>Nothing was exported</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُصدَّر شيء</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Export small files all the same…</source>
+        <translation>تصدير الملفات الصغيرة مع ذلك…</translation>
     </message>
 </context>
 <context>
     <name>FilesPage</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات</translation>
     </message>
     <message>
         <source>Collection files from the kiosks become one project here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا تصبح ملفات الجمع الآتية من الأكشاك مشروعاً واحداً.</translation>
+    </message>
+    <message>
+        <source>Kiosks…</source>
+        <translation>الأكشاك…</translation>
     </message>
     <message>
         <source>Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد ملفات…</translation>
     </message>
     <message>
         <source>Import a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد مجلد…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت ملفات الجمع هنا</translation>
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحضر الملفات التي صدّرتها الأكشاك (تنتهي أسماؤها بـ ‎.collection)، أو المجلد كله. يُفحص كل ملف قبل أخذه، واستيراد ملف مرتين لا يغير شيئاً.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
-        <translation type="unfinished"></translation>
+        <translation>نتيجة كل ملف من الاستيراد الأخير</translation>
     </message>
     <message>
         <source>The last import</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستيراد الأخير</translation>
     </message>
     <message>
         <source>Files in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات في المشروع</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات جمع (*{ending});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Import collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد ملفات جمع</translation>
     </message>
     <message>
         <source>Import all collection files of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد كل ملفات الجمع في مجلد</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الاستيراد…</translation>
     </message>
     <message>
         <source>The import was stopped. Files that were finished before stay in the project; import the others again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف الاستيراد. الملفات التي اكتملت قبل ذلك باقية في المشروع؛ واستورد الأخرى من جديد متى شئت.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات في المشروع: {count}</translation>
     </message>
 </context>
 <context>
     <name>FolderView</name>
     <message>
         <source>Export to this folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد التصدير إلى هذا المجلد؟</translation>
     </message>
     <message>
         <source>Export here</source>
-        <translation type="unfinished"></translation>
+        <translation>التصدير إلى هنا</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
-        <translation type="unfinished"></translation>
+        <translation>↑  إلى المجلد الأعلى</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>المساعدة</translation>
     </message>
     <message>
         <source>What each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يطلبه كل تصميم من الناس، وما يعدهم به، وما يتيح لك تقديره.</translation>
     </message>
     <message>
         <source>Search the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في التصاميم</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>التصاميم</translation>
     </message>
     <message>
         <source>No design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تصميم فيه هذه الكلمات.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرح</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDialog</name>
+    <message>
+        <source>The interviews are sealed</source>
+        <translation>المقابلات مختومة</translation>
+    </message>
+    <message>
+        <source>File of the analyst&apos;s private key</source>
+        <translation>ملف المفتاح الخاص للمحلل</translation>
+    </message>
+    <message>
+        <source>Passphrase of the key file</source>
+        <translation>عبارة مرور ملف المفتاح</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Private key file</source>
+        <translation>ملف المفتاح الخاص</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>عبارة المرور</translation>
+    </message>
+    <message>
+        <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
+        <translation>يبقى المفتاح في الذاكرة حتى يُغلق المكتب، ولا يُكتب في أي مكان.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>ليس الآن</translation>
+    </message>
+    <message>
+        <source>Private keys (*{ending});;All files (*)</source>
+        <translation>مفاتيح خاصة (*{ending});;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>The analyst&apos;s private key</source>
+        <translation>المفتاح الخاص للمحلل</translation>
+    </message>
+    <message>
+        <source>{first} (And so are {more} more files.)</source>
+        <translation>{first} (وكذلك {more} من الملفات الأخرى.)</translation>
+    </message>
+</context>
+<context>
+    <name>KiosksDialog</name>
+    <message>
+        <source>Kiosks</source>
+        <translation>الأكشاك</translation>
+    </message>
+    <message>
+        <source>Kiosks of the project</source>
+        <translation>أكشاك المشروع</translation>
+    </message>
+    <message>
+        <source>Accept this kiosk</source>
+        <translation>قبول هذا الكشك</translation>
+    </message>
+    <message>
+        <source>Files of kiosks that are not on this list wait</source>
+        <translation>ملفات الأكشاك غير الموجودة في هذه القائمة تنتظر</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
+        <translation>يوقّع كل كشك ملفاته بمفتاح خاص به. قارن كلماته بما على شاشة المشرف فيه قبل أن تقبله: فمن يصنع مفتاحاً يستطيع أن يوقّع مقابلات مختلقة.</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطأ برنامج Surveyapp نفسه هنا ({kind}). ما حُفظ ما زال موجوداً؛ يرجى الإبلاغ عما فعلته.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء الرسالة</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء</translation>
     </message>
 </context>
 <context>
     <name>MomentView</name>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>لحظة من فضلك</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Minus</source>
+        <translation>ناقص</translation>
+    </message>
+    <message>
+        <source>Decimal point</source>
+        <translation>الفاصلة العشرية</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>تأكيد</translation>
+    </message>
+    <message>
+        <source>Your number: {number}</source>
+        <translation>رقمك: {number}</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}</source>
+        <translation>عدد من {low} إلى {high}</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}, in steps of {step}</source>
+        <translation>عدد من {low} إلى {high}، بخطوات من {step}</translation>
+    </message>
+    <message>
+        <source>Please enter a number from {low} to {high}.</source>
+        <translation>يرجى إدخال عدد من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>The number must be from {low} to {high}. Please change it.</source>
+        <translation>يجب أن يكون العدد من {low} إلى {high}. يرجى تغييره.</translation>
+    </message>
+    <message>
+        <source>From {low}, numbers go in steps of {step}. Please change yours.</source>
+        <translation>تبدأ الأعداد من {low} وتتقدم بخطوات من {step}. يرجى تغيير عددك.</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>موافق</translation>
     </message>
     <message>
         <source>Digits entered: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأرقام المدخلة: {count}</translation>
     </message>
 </context>
 <context>
     <name>PinView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>المشرف</translation>
     </message>
     <message>
         <source>Enter the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل الرقم السري.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>This PIN is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الرقم السري غير صحيح.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>محاولات خاطئة كثيرة. حاول مرة أخرى بعد {seconds} ثانية.</translation>
     </message>
 </context>
 <context>
     <name>PlacesView</name>
     <message>
         <source>Where shall the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى أين تُنقل الملفات؟</translation>
     </message>
     <message>
         <source>No stick or card is plugged in.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ذاكرة خارجية أو بطاقة موصولة.</translation>
     </message>
     <message>
         <source>{name}   {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}   {folder}</translation>
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد آخر…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث مرة أخرى</translation>
     </message>
 </context>
 <context>
     <name>PlanPage</name>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم العينة</translation>
     </message>
     <message>
         <source>How many interviews are needed, or how sure a number of them makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مقابلة يلزم، أو كم من التأكد يعطيه عدد منها.</translation>
     </message>
     <message>
         <source>Find n</source>
-        <translation type="unfinished"></translation>
+        <translation>إيجاد n</translation>
     </message>
     <message>
         <source>Find the error</source>
-        <translation type="unfinished"></translation>
+        <translation>إيجاد الخطأ</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏0.01 هي نقطة مئوية واحدة.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المقابلات</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>الثقة</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة المتوقعة</translation>
     </message>
     <message>
         <source>any: the worst case</source>
-        <translation type="unfinished"></translation>
+        <translation>أي نسبة: أسوأ حالة</translation>
     </message>
     <message>
         <source>Design effect</source>
-        <translation type="unfinished"></translation>
+        <translation>أثر التصميم (design effect)</translation>
     </message>
     <message>
         <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏1 للعينة العشوائية البسيطة؛ وللعناقيد غالباً من 1.5 إلى 2.</translation>
     </message>
     <message>
         <source>Share that will not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة من لن يجيبوا</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجام العينة بحسب الطريقة</translation>
     </message>
     <message>
         <source>Computing exact sample sizes…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ حساب أحجام العينة الدقيقة…</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحح الحقول المعلَّمة لترى النتيجة.</translation>
     </message>
     <message>
         <source>Error (percentage points)</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ (بالنقاط المئوية)</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>People to approach</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد من يُقصَدون</translation>
     </message>
     <message>
         <source>Chart of interviews needed against the error, by method</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للمقابلات اللازمة مقابل الخطأ، بحسب الطريقة</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>الطريقة</translation>
     </message>
     <message>
         <source>Interviews in all</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع المقابلات</translation>
     </message>
     <message>
         <source>Error in all, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ الكلي، بالنقاط</translation>
     </message>
     <message>
         <source>For a random sample: sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>لعينة عشوائية: المعاينة والقطع النقدية معاً</translation>
     </message>
     <message>
         <source>For the coins alone</source>
-        <translation type="unfinished"></translation>
+        <translation>للقطع النقدية وحدها</translation>
     </message>
     <message>
         <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تأخذه القطع النقدية: الخطأ مقابل النسبة بين الناس أنفسهم الذين سُئلوا</translation>
     </message>
     <message>
         <source>What it promises</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تعد به</translation>
     </message>
     <message>
         <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ينقسم حد هذه الطريقة بحيث يُفصل نصيب القطع النقدية.</translation>
     </message>
 </context>
 <context>
     <name>PracticeResultView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة: لا يُسجَّل شيء</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولة مرة أخرى</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يقرأ السجل يرى ما كُتب فيه فقط، ولا يعرف هل جاء منك أم من القطع النقدية. جرّب بضع مرات وراقب كيف يتغير السجل.</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not what you touched. Try it a few times and watch the record change.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يقرأ السجل يرى ما كُتب فيه فقط، ولا يعرف ما الذي لمسته. جرّب بضع مرات وراقب كيف يتغير السجل.</translation>
     </message>
     <message>
         <source>You touched “{label}”, and that would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>لقد لمست «{label}»، وهذا ما كان سيُسجَّل.</translation>
     </message>
     <message>
         <source>The coins answered. The record would say “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجابت القطع النقدية. كان السجل سيقول «{label}».</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لقد لمست «{label}».</translation>
     </message>
     <message>
         <source>The record would say “{label}”: this time the coins decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان السجل سيقول «{label}»: هذه المرة قررت القطع النقدية.</translation>
     </message>
     <message>
         <source>The coins left it to you, so the record would say “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تركت القطع النقدية الأمر لك، ولذلك كان السجل سيقول «{label}».</translation>
     </message>
     <message>
         <source>The record would say “{label}” this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان السجل سيقول «{label}» هذه المرة.</translation>
     </message>
 </context>
 <context>
     <name>PracticeView</name>
     <message>
         <source>Have you drunk water today?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل شربت ماءً اليوم؟</translation>
     </message>
     <message>
         <source>Touch any of these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>المس أي رقم من هذه الأرقام</translation>
     </message>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة: لا يُسجَّل شيء</translation>
     </message>
     <message>
         <source>If this needs a card, a die or a second question, any that you think of will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان هذا يحتاج إلى بطاقة أو نرد أو سؤال ثانٍ، فأي شيء يخطر ببالك يكفي.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة</translation>
     </message>
 </context>
 <context>
     <name>QuestionView</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} من {total}</translation>
+    </message>
+    <message>
+        <source>{count} questions, recorded together as one of {answers} answers.</source>
+        <translation>عدد الأسئلة {count}، وتُسجَّل معاً كإجابة واحدة من الإجابات الممكنة وعددها {answers}.</translation>
+    </message>
+    <message>
+        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
+        <translation>الجزء {place} من {count}. كل الأجزاء معاً تكوّن إجابة واحدة من الإجابات الممكنة وعددها {answers}، وتُرمى القطع النقدية لها مرة واحدة.</translation>
     </message>
 </context>
 <context>
     <name>RespondentView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Stop and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقف وحذف كل شيء</translation>
     </message>
     <message>
         <source>Skip this question</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطي هذا السؤال</translation>
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف هذا الجهاز إلا ما تلمسه، ولا شيء غير ذلك.</translation>
     </message>
     <message>
         <source>This device never learns your answer, only what you touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف هذا الجهاز إجابتك أبداً، بل ما تلمسه فقط.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>المشرف</translation>
+    </message>
+</context>
+<context>
+    <name>SealView</name>
+    <message>
+        <source>Interviews are sealed to the analyst</source>
+        <translation>المقابلات مختومة للمحلل</translation>
+    </message>
+    <message>
+        <source>Nobody can read them on this device, not even you. Call the analyst and compare these words with those of the analyst&apos;s key. If one differs, do not use this survey.</source>
+        <translation>لا أحد يستطيع قراءتها على هذا الجهاز، ولا حتى أنت. اتصل بالمحلل وقارن هذه الكلمات بكلمات مفتاحه. إذا اختلفت كلمة واحدة، فلا تستخدم هذا الاستبيان.</translation>
+    </message>
+    <message>
+        <source>A word differs: leave</source>
+        <translation>هناك كلمة مختلفة: مغادرة</translation>
+    </message>
+    <message>
+        <source>All words are the same</source>
+        <translation>كل الكلمات متطابقة</translation>
     </message>
 </context>
 <context>
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp</translation>
     </message>
     <message>
         <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل عما لا يبوح به الناس، من دون أن تعرف أبداً من قال ماذا.</translation>
     </message>
     <message>
         <source>Open the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المكتب</translation>
     </message>
     <message>
         <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجمع ما جمعته الأكشاك، وقدّر النسب الحقيقية مع عدم يقينها، وخطط أحجام العينات.</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>مشروع &amp;جديد…</translation>
     </message>
     <message>
         <source>&amp;Open a project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح مشروع…</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل كشك</translation>
     </message>
     <message>
         <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>دع الناس يجيبون على هذا الجهاز بملء الشاشة؛ لا يسجل إلا ما تسمح به القطع النقدية، والخروج منه يحتاج إلى الرقم السري للمشرف.</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ختيار استبيان…</translation>
     </message>
     <message>
         <source>Only looking around? Run “surveyapp demo” in a terminal: it makes an example survey with interviews from several kiosks and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تستطلع فقط؟ شغّل «surveyapp demo» في طرفية: ينشئ استبياناً نموذجياً بمقابلات من عدة أكشاك ويفتح المكتب عليها.</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>مشروع جديد</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مشروع</translation>
+    </message>
+    <message>
+        <source>Surveys and XLSForms (*{ending} *{form})</source>
+        <translation>استبيانات ونماذج XLSForm ‏(*{ending} *{form})</translation>
+    </message>
+    <message>
+        <source>Save the form as a survey</source>
+        <translation>حفظ النموذج كاستبيان</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات (*{ending})</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار استبيان</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاريع (*{ending})</translation>
     </message>
 </context>
 <context>
     <name>StillThereView</name>
     <message>
         <source>Are you still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل ما زلت هنا؟</translation>
     </message>
     <message>
         <source>If nobody touches the button, this interview is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم يلمس أحد الزر، فستُحذف هذه المقابلة.</translation>
     </message>
     <message>
         <source>Go on with the interview</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة المقابلة</translation>
     </message>
 </context>
 <context>
     <name>StopView</name>
     <message>
         <source>Stop? Nothing will be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد التوقف؟ لن يُسجَّل أي شيء.</translation>
     </message>
     <message>
         <source>Keep going</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستمرار</translation>
     </message>
     <message>
         <source>Stop and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقف وحذف كل شيء</translation>
     </message>
 </context>
 <context>
     <name>Supervising</name>
     <message>
         <source>A new file was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأ ملف جديد.</translation>
     </message>
 </context>
 <context>
     <name>SupervisorView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>المشرف</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير…</translation>
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء ملف جديد</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة الكشك</translation>
     </message>
     <message>
         <source>Back to interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى المقابلات</translation>
     </message>
     <message>
         <source>Kiosk: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>الكشك: {name}</translation>
+    </message>
+    <message>
+        <source>The kiosk in words: {words}</source>
+        <translation>الكشك بالكلمات: {words}</translation>
+    </message>
+    <message>
+        <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
+        <translation>المقابلات غير مختومة: لا يذكر هذا الاستبيان مفتاح محلل.</translation>
+    </message>
+    <message>
+        <source>Interviews are sealed to the analyst&apos;s key: {words}</source>
+        <translation>المقابلات مختومة بمفتاح المحلل: {words}</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان: {title} ({id}، الإصدار {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف الحالي: {count}</translation>
     </message>
     <message>
         <source>Program: Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>البرنامج: Surveyapp {version}</translation>
+    </message>
+    <message>
+        <source>Broken off: {break_offs}; timed out: {time_outs}</source>
+        <translation>توقفت قبل النهاية: {break_offs}؛ انتهى وقتها: {time_outs}</translation>
+    </message>
+    <message>
+        <source>Ended in the practice: {practice}; not understood: {comprehension}</source>
+        <translation>انتهت أثناء التجربة: {practice}؛ لم تُفهم: {comprehension}</translation>
+    </message>
+    <message>
+        <source>Interviews of other surveys or versions are kept here too, and exported with their own survey. Who is asked again loses privacy again: the ε of both add up.</source>
+        <translation>تُحفظ هنا أيضاً مقابلات استبيانات أو إصدارات أخرى، وتُصدَّر مع الاستبيان الخاص بها. من يُسأل مرة أخرى يفقد من خصوصيته مرة أخرى: يُجمع ε للاثنين معاً.</translation>
     </message>
 </context>
 <context>
     <name>ThanksView</name>
     <message>
         <source>Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>شكراً لك.</translation>
     </message>
     <message>
         <source>Your interview has been stored safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت مقابلتك بأمان.</translation>
     </message>
     <message>
         <source>Please hand the device back.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرجى إعادة الجهاز.</translation>
     </message>
     <message>
         <source>Next respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>المجيب التالي</translation>
     </message>
 </context>
 <context>
     <name>TroubleView</name>
     <message>
         <source>Something is not right with this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك خلل في هذا الجهاز.</translation>
     </message>
     <message>
         <source>Nothing of this interview was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُسجَّل شيء من هذه المقابلة.</translation>
     </message>
     <message>
         <source>Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرجى مناداة الباحث.</translation>
     </message>
 </context>
 <context>
     <name>View</name>
     <message>
         <source>More below</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد في الأسفل</translation>
     </message>
 </context>
 <context>
     <name>WelcomeView</name>
     <message>
         <source>This part is only for you. The surveyor cannot see what you touch, and nobody can call it up on this device afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الجزء لك وحدك. لا يستطيع الباحث أن يرى ما تلمسه، ولا يستطيع أحد أن يستعيده على هذا الجهاز بعد ذلك.</translation>
     </message>
     <message>
         <source>No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسجَّل أي اسم ولا أي وقت من اليوم.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل إجاباتك كما تعطيها، ولا تُقرأ إلا مجتمعة مع إجابات الآخرين.</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation type="unfinished"></translation>
+        <translation>في بعض الأسئلة تقرر القطع النقدية، بالصدفة، ما يُسجَّل. ويوضح كل سؤال ما الذي يمكن أن يعرفه من يقرأ السجلات وما الذي لا يمكنه أن يعرفه.</translation>
     </message>
     <message>
         <source>At the questions that coins protect, chance decides what is recorded. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الأسئلة التي تحميها القطع النقدية، تقرر الصدفة ما يُسجَّل. ولذلك لا يستطيع أحد ممن يقرؤون السجلات، ولا حتى القائمون على هذا الاستبيان، أن يتأكد من إجابتك.</translation>
     </message>
     <message>
         <source>Some questions use something of your own, such as cards or a birthday, and this device is told only what you touch. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستعين بعض الأسئلة بشيء منك، مثل بطاقات أو تاريخ ميلاد، ولا يعرف هذا الجهاز إلا ما تلمسه. ويوضح كل سؤال ما الذي يمكن أن يعرفه من يقرأ السجلات وما الذي لا يمكنه أن يعرفه.</translation>
     </message>
     <message>
         <source>Some questions use something of your own, such as cards or a birthday. There this device never learns your answer, only what you touch. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستعين بعض الأسئلة بشيء منك، مثل بطاقات أو تاريخ ميلاد. هناك لا يعرف هذا الجهاز إجابتك أبداً، بل ما تلمسه فقط. ولذلك لا يستطيع أحد ممن يقرؤون السجلات، ولا حتى القائمون على هذا الاستبيان، أن يتأكد من إجابتك.</translation>
     </message>
 </context>
 <context>
     <name>WritingView</name>
     <message>
         <source>Writing the files and reading them back…</source>
-        <translation type="unfinished"></translation>
+        <translation>تُكتب الملفات وتُقرأ مرة أخرى للتحقق…</translation>
     </message>
 </context>
 <context>
     <name>cautions</name>
     <message>
         <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقع الردود خارج ما يمكن لهذا التصميم أن يعطيه، أبعد مما تفسره الصدفة (p = {p_value}). ربما أساء المجيبون فهم التعليمات أو لم يتبعوها، أو غُيّرت البيانات أو هي لتصميم آخر. لا تصح التقديرات.</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة المقدَّرة في إحدى المجموعات هي {share}، فأرجحيتها (odds) ليست عدداً فوق 0؛ والفترة مأخوذة من فترتي النسبتين وهي أوسع من اللازم قليلاً.</translation>
     </message>
     <message>
         <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>في إحدى المجموعات رد واحد فقط: خطؤه المعياري، وبالتالي هذا الاختبار، مجهول.</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} من المجيبين وزنهم 0 فاستُبعدوا.</translation>
     </message>
     <message>
         <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} من الطبقات وحدة معاينة واحدة فقط (أولاها: {stratum}). لا يمكن أن يُرى هناك كم تختلف الوحدات؛ فاستُخدم بدلاً من ذلك بعدها عن المتوسط العام، وهذا يبالغ في الخطأ قليلاً.</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك وحدة معاينة واحدة فقط، فلا يمكن تقدير خطأ المعاينة. لا يُعرف إلا الخطأ الناتج عن القطع النقدية.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب {count} من المجيبين. لا يَعُد المجموع إلا من أجابوا؛ فهو أصغر من الحقيقي ما لم تعوض الأوزان عن ذلك.</translation>
     </message>
     <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>التباين المقدَّر ({variance}) أقل مما تسببه القطع النقدية وحدها؛ فيُعرض هذا الأخير.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} فقط من وحدات المعاينة في {strata} من الطبقات: الخطأ المعياري نفسه غير مؤكد.</translation>
     </message>
     <message>
         <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة من يستوفون الشرط تُقدَّر بـ{share}؛ ولا معنى للتقدير غير المتحيز بينهم، فلا يُعرض إلا الأرجح.</translation>
     </message>
     <message>
         <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>التباين المقدَّر لإحدى الإجابات هو {variance}، وليس فوق 0، فلا يمكن حساب ارتباط.</translation>
     </message>
     <message>
         <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقدَّر الارتباط بـ{value}، خارج −1 … 1: الردود قليلة جداً لهذه القطع النقدية. والقيمة الأرجح تقع داخل المدى.</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبعد {count} من المجيبين لم يجيبوا عن كل هذه الأسئلة.</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حساب النسبة: إحدى تركيبات الإجابات نسبتها {share}.</translation>
+    </message>
+    <message>
+        <source>There is only one report, so no standard error can be estimated.</source>
+        <translation>هناك رد واحد فقط، فلا يمكن تقدير خطأ معياري.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
+        <translation>تقع الفترة كلها خارج 0 إلى 1 فقُصّت إلى نقطة واحدة. ليس هذا يقيناً: مثل هذه الردود نادرة مهما كانت إجابات الناس. إنها صدفة، أو لم تُتبع التعليمات.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
+        <translation>تسبب القطع النقدية وحدها خطأً قدره {error}، والنسبة بين 0 و1: هذه الردود لا تفيد شيئاً. اجمع أكثر بكثير، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
+    </message>
+    <message>
+        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
+        <translation>لا تختلف المجموعات أكثر مما تسمح به الصدفة: يُقدَّر انحرافها المعياري بـ0.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
+        <translation>لا تبيّن الردود نسبة أي إجابة؛ فقد اتبع التعليمات عدد قليل جداً.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <translation>لا تبيّن الردود نسبة {meaning}: لا أحد للمقارنة به.</translation>
+    </message>
+    <message>
+        <source>the reports fit the design</source>
+        <translation>الردود تلائم التصميم</translation>
     </message>
 </context>
 <context>
     <name>designs</name>
     <message>
         <source>Additive noise</source>
-        <translation type="unfinished"></translation>
+        <translation>الضجيج الجمعي</translation>
     </message>
     <message>
         <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعدد يُعرف حجمه على وجه التقريب: يجب أن يكون الضجيج بعرض الإجابات، وإلا كشفت المجاميع عند الطرف عنها.</translation>
     </message>
     <message>
         <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية عدداً وتضيفه إلى عددك. يُسجَّل المجموع وحده، ولا يرى أحد ما أُضيف.</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم بار-ليف وبوبوفيتش وبوكاي</translation>
     </message>
     <message>
         <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يكون الضجيج الضربي كبيراً جداً: تُسجَّل بعض الإجابات كما هي، فتقل الحماية؛ والصفر لا يُخفى.</translation>
     </message>
     <message>
         <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلا تسحب القطع النقدية عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم تشودري وكريستوفيدس</translation>
     </message>
     <message>
         <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمجيبين معهم رزمتان من البطاقات: اضرب في بطاقة من الأولى وأضف بطاقة من الثانية. رزمة البطاقات سهلة الصنع.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية عددين. يُضرب عددك في أحدهما ويُضاف الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
     </message>
     <message>
         <source>Cheater detection</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف الغش</translation>
     </message>
     <message>
         <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يُتوقع أن يقول بعض الناس «لا» مهما قالت البطاقة: تُقدَّر نسبتهم، ويقع الانتشار بين نسبة «نعم» ونسبة «نعم» ونسبتهم معاً. يحتاج إلى عينات كبيرة.</translation>
     </message>
     <message>
         <source>people with the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>أصحاب الصفة الذين يتبعون البطاقة</translation>
     </message>
     <message>
         <source>people without the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>من لا يحملون الصفة ويتبعون البطاقة</translation>
     </message>
     <message>
         <source>people who say “no” whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>من يقولون «لا» مهما قالت البطاقة</translation>
     </message>
     <message>
         <source>everybody follows the card</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع يتبعون البطاقة</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {one} من كل {of} من الحالات تجيب عنك: «{label}». انقل ذلك كما هو؛ إنها إجابة البطاقة لا إجابتك.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {one} من كل {of} من الحالات تجيب عنك: «{label}». انقل ذلك كما هو؛ إنها إجابة البطاقة لا إجابتك.</translation>
     </message>
     <message>
         <source>In all other cases answer the question yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>في كل الحالات الأخرى أجب عن السؤال بنفسك.</translation>
     </message>
     <message>
         <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تجيب البطاقة أبداً بـ«{label}»، ولذلك تُعَد «{label}» المسجَّلة إجابة صادقة.</translation>
     </message>
     <message>
         <source>Christofides&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقات كريستوفيدس</translation>
     </message>
     <message>
         <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يفضل الناس ذكر عدد على قول «نعم» أو «لا»: لا أحد يقول أياً منهما، ولا حتى المجيب. للبالغين الذين يحسنون العد؛ والأخطاء أكبر منها في تصميم وارنر.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحمل البطاقة التي تسحبها {number} في {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحمل البطاقة التي تسحبها {number} في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت إجابتك «{no}»، فالمس رقم بطاقتك. وإذا كانت «{yes}»، فالمس {sum} ناقص ذلك الرقم.</translation>
     </message>
     <message>
         <source>Both the same</source>
-        <translation type="unfinished"></translation>
+        <translation>كلتاهما متماثلتان</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>مختلفتان</translation>
     </message>
     <message>
         <source>Crosswise model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المتقاطع (crosswise)</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا يملك الناس نرداً ولا يثقون بأي جهاز: يكفي تاريخ ميلاد، ولا يكون أي رد أسلم من الآخر. الإجابات غير المتأنية تبدو كإجابات أصحاب الصفة (Höglinger &amp; Diekmann 2017)، فأضف سؤالاً للضبط.</translation>
     </message>
     <message>
         <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم المس هل هما متماثلتان، كلتاهما نعم أو كلتاهما لا، أم مختلفتان، إحداهما نعم والأخرى لا.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المتقاطع مع سؤال مرجعي</translation>
     </message>
     <message>
         <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلاً من النموذج المتقاطع حيث يُخشى من الإجابات غير المتأنية، كما في الاستبيانات على الإنترنت: سؤال عن أمر لا ينطبق على أحد يبيّن كم من الناس يجيبون بتأنٍّ، ويُصحَّح التقدير للآخرين.</translation>
     </message>
     <message>
         <source>people with the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>أصحاب الصفة</translation>
     </message>
     <message>
         <source>people without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>من لا يحملون الصفة</translation>
     </message>
     <message>
         <source>people who answer with care</source>
-        <translation type="unfinished"></translation>
+        <translation>من يجيبون بتأنٍّ</translation>
     </message>
     <message>
         <source>people with the trait, if all answered with care</source>
-        <translation type="unfinished"></translation>
+        <translation>أصحاب الصفة، لو أجاب الجميع بتأنٍّ</translation>
     </message>
     <message>
         <source>everybody answers with care</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع يجيبون بتأنٍّ</translation>
     </message>
     <message>
         <source>The same in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>متماثلتان في الزوجين</translation>
     </message>
     <message>
         <source>The same in the first pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>متماثلتان في الزوج الأول فقط</translation>
     </message>
     <message>
         <source>The same in the second pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>متماثلتان في الزوج الثاني فقط</translation>
     </message>
     <message>
         <source>Different in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>مختلفتان في الزوجين</translation>
     </message>
     <message>
         <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم يأتي زوج ثانٍ من الأسئلة، يُجاب عنه بالطريقة نفسها.</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم ديفور</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا ضرر في «لا» وتحتاج «نعم» وحدها إلى ستر، ولا يُعرف انتشار سؤال آخر. «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s first design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم ديانا وبيري الأول</translation>
     </message>
     <message>
         <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يكون ضجيج تصميم ساها كبيراً جداً: تُسجَّل بعض الإجابات كما هي، فتقل الحماية.</translation>
     </message>
     <message>
         <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلا تسحب القطع النقدية عددين: يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم ديانا وبيري الثاني</translation>
     </message>
     <message>
         <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل تصميم ساها، مع اختيار حصة العدد المسحوب β في المجموع.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية عددين. يُؤخذ متوسط عددك مع أحدهما، ويُضرب المتوسط في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
     </message>
     <message>
         <source>Direct question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال المباشر</translation>
     </message>
     <message>
         <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>للأسئلة غير الحساسة، مثل المنطقة أو الفئة العمرية: لا يُضاف خطأ، ولا شيء يحمي الإجابة.</translation>
     </message>
     <message>
         <source>No coins here: this answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قطع نقدية هنا: تُسجَّل هذه الإجابة كما تعطيها.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصغر أو الأكبر (Duchi)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمتوسط عدد محدود عند ε صغير، دون 0.6 تقريباً.</translation>
     </message>
     <message>
         <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجل القطع النقدية إما أصغر عدد ممكن أو أكبر عدد ممكن، ولا تسجل أبداً عدداً بينهما. كلما كبر عددك زاد تكرار الأكبر؛ لكن كليهما ممكن مع كل عدد.</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم إريكسون</translation>
     </message>
     <message>
         <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعدد قيمه الممكنة قليلة: اذكرها كلها بدائل، فيجوز أن يكون كل عدد مسجَّل قد سُحب بالقرعة.</translation>
     </message>
     <message>
         <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الحالات الأخرى يُسجَّل عدد تسحبه القطع النقدية.</translation>
     </message>
     <message>
         <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تسحب القطع النقدية كل الأعداد: العدد الذي لا تسحبه أبداً لا يُسجَّل إلا إذا كان عددك.</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المتقاطع الموسَّع</translation>
     </message>
     <message>
         <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدلاً من النموذج المتقاطع، حيثما وُجد سؤالان غير حساسين باحتمالين متعاكسين: لا ينقص من الدقة، ويختبر هل أجاب الناس كما طُلب منهم.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية إجابة ثانية: «{yes}» في {one} من كل {of} من الحالات، و«{no}» في {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية إجابة ثانية: «{yes}» في نحو {one} من كل {of} من الحالات، و«{no}» في نحو {other} الباقية من كل {of}. لا يُسجَّل إلا هل الإجابتان متماثلتان.</translation>
     </message>
     <message>
         <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>عن السؤال غير الحساس يجيب {one} من كل {of} من الناس بـ«{yes}».</translation>
     </message>
     <message>
         <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>عن السؤال غير الحساس يجيب نحو {one} من كل {of} من الناس بـ«{yes}».</translation>
     </message>
     <message>
         <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا سؤالان: سؤال غير حساس والسؤال الآخر. أجب عن كليهما في سرّك، ثم قل فقط هل إجابتاك متماثلتان أم مختلفتان.</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل من «متماثلتان» و«مختلفتان» قد تأتي من أي من الإجابتين، فلا تكشف أي منهما عن إجابتك.</translation>
     </message>
     <message>
         <source>Forced choice</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختيار القسري</translation>
     </message>
     <message>
         <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>للأسئلة ذات ثلاثة خيارات أو أكثر إذا احتاج بعضها إلى ستر أكثر من غيره. وحيث تحتاج كلها إلى الستر نفسه، فإن k_rr أقصر كتابة.</translation>
     </message>
     <message>
         <source>Forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة القسرية</translation>
     </message>
     <message>
         <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation type="unfinished"></translation>
+        <translation>لأسئلة نعم/لا: أخطاء صغيرة مقابل الخصوصية التي يعطيها، وسهل الشرح. بداية جيدة: نردان مع p_truth 3/4 و«نعم» قسرية 1/6 و«لا» قسرية 1/12.</translation>
     </message>
     <message>
         <source>Two numbers, two samples</source>
-        <translation type="unfinished"></translation>
+        <translation>عددان وعينتان</translation>
     </message>
     <message>
         <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعدد يستطيع الناس ذكره إلى جانب عدد غير حساس قريب من حجمه ولا يعرف أحد متوسطه. يحتاج إلى مجيبين كثيرين.</translation>
     </message>
     <message>
         <source>The first question comes up in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي السؤال الأول في {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي السؤال الأول في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>تختار الصدفة لك أحد سؤالين، وأنت وحدك ترى أيهما. ويُجاب عن كليهما بعدد.</translation>
     </message>
     <message>
         <source>Only the number is recorded, not which question it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسجَّل العدد وحده، لا السؤال الذي يجيب عنه.</translation>
     </message>
     <message>
         <source>Hadamard response</source>
-        <translation type="unfinished"></translation>
+        <translation>استجابة هادامار</translation>
     </message>
     <message>
         <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لخيارات كثيرة جداً مع ε حتى 1 تقريباً، حين يُراد أن تكون الردود قصيرة: بت واحد فقط يعتمد على الإجابة.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقسم الجهاز الإجابات، وعددها {k}، إلى مجموعتين بالقرعة، من جديد لكل شخص، ويسجل إحداهما.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تكون مجموعة الإجابة التي تلمسها؛ وإلا فهي المجموعة الأخرى.</translation>
     </message>
     <message>
         <source>Hybrid mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>الآلية الهجينة</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمتوسط عدد محدود عند أي ε: ليست أسوأ أبداً من Duchi أو من الآلية المقطَّعة.</translation>
     </message>
     <message>
         <source>Item count (list experiment)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّ العبارات (تجربة القائمة)</translation>
     </message>
     <message>
         <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا يمكن استخدام قطع نقدية ويقبل الناس عدّ العبارات. اختر عبارات قليل من الناس تنطبق عليهم كلها أو لا ينطبق عليهم شيء منها؛ أما التصاميم الأخرى فتحتاج إلى عدد أقل بكثير من الناس للدقة نفسها.</translation>
     </message>
     <message>
         <source>people to whom the sensitive statement applies</source>
-        <translation type="unfinished"></translation>
+        <translation>من تنطبق عليهم العبارة الحساسة</translation>
     </message>
     <message>
         <source>people to whom it does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>من لا تنطبق عليهم</translation>
     </message>
     <message>
         <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا عبارات عددها {items}. عُدّ ما ينطبق عليك منها وأعطِ العدد فقط، لا أيها ينطبق.</translation>
     </message>
     <message>
         <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation type="unfinished"></translation>
+        <translation>أي عدد من 1 إلى ما دون {items} لا يكشف أيها ينطبق عليك؛ أما 0 فيعني أن لا شيء منها ينطبق، و{items} تعني أنها كلها تنطبق.</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابة العشوائية لـ k من الخيارات</translation>
     </message>
     <message>
         <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>للتقييمات والاختيار الواحد من خيارات قليلة، حتى 3·e^ε + 2 تقريباً: بعد ذلك تكون أخطاء تقدير التكرارات (frequency oracle) أصغر (Wang et al. 2017).</translation>
     </message>
     <message>
         <source>Kuk&apos;s two packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>رزمتا بطاقات كوك</translation>
     </message>
     <message>
         <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا يقول الناس «نعم» ولا «لا»، بل عدد البطاقات الحمراء فقط. كلما زاد عدد السحبات صغرت الأخطاء وقلت الخصوصية.</translation>
     </message>
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد البطاقات التي تسحبها: {draws}. أعد كل بطاقة واخلط الرزمة. ثم المس كم كان عدد الحمراء.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لمست «{answer}»، يُسحب لك عدد من البطاقات هو {draws} من رزمة فيها {red} من كل {of} من البطاقات حمراء و{black} سوداء. يُسجَّل عدد البطاقات الحمراء ولا شيء غيره.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لمست «{answer}»، يُسحب لك عدد من البطاقات هو {draws} من رزمة فيها نحو {red} من كل {of} من البطاقات حمراء و{black} سوداء. يُسجَّل عدد البطاقات الحمراء ولا شيء غيره.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت إجابتك «{answer}»، فاسحب من الرزمة {number}: فيها {red} من كل {of} من البطاقات حمراء و{black} سوداء.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت إجابتك «{answer}»، فاسحب من الرزمة {number}: فيها نحو {red} من كل {of} من البطاقات حمراء و{black} سوداء.</translation>
     </message>
     <message>
         <source>Discrete Laplace noise</source>
-        <translation type="unfinished"></translation>
+        <translation>ضجيج لابلاس المتقطع</translation>
     </message>
     <message>
         <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعدد محدود إذا أُريد أن تبقى الردود الفردية قريبة من الإجابات؛ أما للمتوسط وحده فتحتاج الآلية الهجينة إلى مجيبين أقل.</translation>
     </message>
     <message>
         <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرك القطع النقدية عددك إلى أعلى أو إلى أسفل وتسجل أين يستقر؛ ويتوقف عند طرفي المقياس. الحركات الصغيرة أكثر تكراراً، لكن كل عدد يمكن أن يصل إلى أي مكان.</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرر الصدفة أي صيغة من صيغ هذا السؤال، وعددها {versions}، يحصل عليها الشخص.</translation>
     </message>
     <message>
         <source>Version {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة {version}:</translation>
     </message>
     <message>
         <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب بطاقة أو ارمِ نرداً أو قطعة نقدية من عندك، حيث لا يراها أحد غيرك.</translation>
     </message>
     <message>
         <source>Nobody else knows which of the two questions you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد غيرك يعرف أي السؤالين تجيب عنه.</translation>
     </message>
     <message>
         <source>Local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>التجزئة المحلية</translation>
     </message>
     <message>
         <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>لخيارات كثيرة جداً حين يُراد أن تكون الردود قصيرة: أخطاء كأخطاء الترميز الأحادي، ورد من بضعة أرقام.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقسم الجهاز الإجابات، وعددها {k}، إلى {groups} مجموعة بالقرعة، من جديد لكل شخص، ويسجل مجموعة واحدة.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تكون مجموعة الإجابة التي تلمسها؛ وإلا فهي مجموعة أخرى تُسحب بالقرعة.</translation>
     </message>
     <message>
         <source>Mangat&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم مانغات</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا ضرر في «لا» وتحتاج «نعم» وحدها إلى ستر: أخطاء أصغر من تصميم وارنر مع p نفسه. لكن «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
     </message>
     <message>
         <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم مانغات وسينغ وسينغ</translation>
     </message>
     <message>
         <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا ضرر في «لا»، كما في تصميم مانغات، وتُستر «نعم» بصفة يحملها الناس أصلاً. «لا» المسجَّلة مؤكدة، فمن يعطيها يكشف عن إجابته.</translation>
     </message>
     <message>
         <source>A channel of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>قناة خاصة</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation type="unfinished"></translation>
+        <translation>لتصميم لا يوجد في هذا الفهرس، وللتصنيف الخاطئ باحتمالات معروفة، ولبيانات أُدخلت عليها العشوائية في مكان آخر (العشوائية اللاحقة PRAM).</translation>
     </message>
     <message>
         <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفر يبقى صفراً ويُسجَّل 0.</translation>
     </message>
     <message>
         <source>Multiplicative noise</source>
-        <translation type="unfinished"></translation>
+        <translation>الضجيج الضربي</translation>
     </message>
     <message>
         <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمبالغ التي لا تكون صفراً أبداً، مثل الدخل: يخفي المبالغ الكبيرة والصغيرة معاً، لكنه لا يخفي الصفر إطلاقاً.</translation>
     </message>
     <message>
         <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية عدداً وتضرب عددك فيه. يُسجَّل الناتج وحده، ولا يرى أحد العدد الذي ضُرب فيه عددك.</translation>
     </message>
     <message>
         <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية العدد الذي يُسجَّل. تُسحب الأعداد القريبة من عددك أكثر من غيرها، لكن كل عدد يمكن أن يُسحب مهما كان عددك، ومنها أعداد تتجاوز طرفي المقياس.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>الآلية المقطَّعة</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمتوسط عدد محدود عند ε أكبر، فوق 2 تقريباً.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسحب القطع النقدية عددين. يُضاف أحدهما إلى عددك، ويُضرب المجموع في الآخر. يُسجَّل الناتج وحده، ولا يرى أحد ما سحبته القطع.</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم ساها</translation>
     </message>
     <message>
         <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمبالغ التي قد تكون صفراً: الجمع قبل الضرب يخفي الصفر أيضاً.</translation>
     </message>
     <message>
         <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُسجَّل ليس عددك. قد يضيّق ما يمكن أن يكون عليه عددك، وقد تكشف عنه بعض النتائج.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} من كل {of} من الحالات يُسجَّل العدد الذي تدخله كما هو.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات يُسجَّل العدد الذي تدخله كما هو.</translation>
     </message>
     <message>
         <source>Singh and Joarder&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم سينغ وجواردر</translation>
     </message>
     <message>
         <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يُراد تصميم وارنر بأخطاء أصغر، مقابل ستر أقل لـ«نعم».</translation>
     </message>
     <message>
         <source>Stochastic lie detector</source>
-        <translation type="unfinished"></translation>
+        <translation>كاشف الكذب العشوائي</translation>
     </message>
     <message>
         <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث قد لا يعترف أصحاب الصفة بها حتى حين تحميهم بطاقة: تُقدَّر أيضاً نسبة من يعترفون. يحتاج إلى عينات كبيرة؛ و«لا» غير محمية.</translation>
     </message>
     <message>
         <source>of the people with the trait, those who say so</source>
-        <translation type="unfinished"></translation>
+        <translation>من يعترفون بالصفة من أصحابها</translation>
     </message>
     <message>
         <source>everybody with the trait says so</source>
-        <translation type="unfinished"></translation>
+        <translation>كل أصحاب الصفة يعترفون بها</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإذا لم تكن كذلك، فانقل ما تقوله البطاقة: «{no}» في {one} من كل {of} من الحالات، و«{yes}» في {other} الباقية من كل {of}.</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإذا لم تكن كذلك، فانقل ما تقوله البطاقة: «{no}» في نحو {one} من كل {of} من الحالات، و«{yes}» في نحو {other} الباقية من كل {of}.</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت إجابتك «{yes}»، فأجب «{yes}».</translation>
     </message>
     <message>
         <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{yes}» المسجَّلة قد تكون من البطاقة، فهي لا تثبت ما هو صحيح بشأنك.</translation>
     </message>
     <message>
         <source>Subset selection</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجموعة جزئية</translation>
     </message>
     <message>
         <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>لخيارات كثيرة، حين تهم الأخطاء الصغرى أكثر من سهولة الشرح: لا تصميم بهذا ε له أخطاء أصغر (Ye &amp; Barg 2018).</translation>
     </message>
     <message>
         <source>The device records one of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسجل الجهاز إجابة واحدة من الإجابات، وعددها {k}.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تكون الإجابة التي تلمسها؛ وإلا فهي إجابة أخرى تُسحب بالقرعة.</translation>
     </message>
     <message>
         <source>The device records a list of {size} of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسجل الجهاز قائمة من {size} من الإجابات، وعددها {k}.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تكون الإجابة التي تلمسها في القائمة؛ أما الأخرى فيها فتُسحب بالقرعة.</translation>
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت وحدك ترى ما تسحبه: لا يعرف هذا الجهاز إلا ما تلمسه في النهاية.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في كل الحالات.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا لمست «{answer}»، تُسجَّل «{report}» في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُسجَّل «{report}» أبداً لمن إجابته «{answer}»، فهي تستبعد هذه الإجابة.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {same} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها. وفي {turned} الباقية من كل {of} تسجل القطع النقدية العكس.</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {same} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها. وفي نحو {turned} الباقية من كل {of} تسجل القطع النقدية العكس.</translation>
     </message>
     <message>
         <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك سؤالان: هذا السؤال، وسؤال غير حساس يُقرأ معه. من كل {of} من الناس يجيب نحو {yes} عن السؤال غير الحساس بنعم و{no} بلا.</translation>
     </message>
     <message>
         <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجب عن كليهما في صمت، لنفسك: لا يُخبَر هذا الجهاز بأي من الإجابتين.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم لواحد على الأقل</translation>
     </message>
     <message>
         <source>No to both</source>
-        <translation type="unfinished"></translation>
+        <translation>لا لكليهما</translation>
     </message>
     <message>
         <source>Triangular model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج المثلثي</translation>
     </message>
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا ضرر في «لا» ولا يملك الناس نرداً. أخطاؤه أصغر من أخطاء النموذج المتقاطع، لكن «لا لكليهما» هي «لا» مؤكدة، ويشعر الناس بذلك.</translation>
     </message>
     <message>
         <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثم المس هل إحدى إجابتيك على الأقل نعم، أم لا واحدة منهما.</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
-        <translation type="unfinished"></translation>
+        <translation>الأولى «{first}»، والثانية «{second}»</translation>
     </message>
     <message>
         <source>Unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال غير المرتبط، صندوقان</translation>
     </message>
     <message>
         <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يقبل الناس السحب مرتين: عينة واحدة تكشف ما يحتاج unrelated_question_unknown إلى عينتين لكشفه. الزوج «نعم، نعم» أو «لا، لا» يحمي أقل من إجابة واحدة.</translation>
     </message>
     <message>
         <source>Truth card and unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقة صدق وسؤال غير مرتبط، صندوقان</translation>
     </message>
     <message>
         <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل unrelated_question_two_boxes، مع بطاقة صدق قبل كل صندوق: قطع نقدية أقل وحماية أقل. لا يحتاج تقدير الصفة نفسها إلى t.</translation>
     </message>
     <message>
         <source>Mangat–Singh–Singh, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>مانغات وسينغ وسينغ، صندوقان</translation>
     </message>
     <message>
         <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يمكن أن يُطلب من أصحاب الصفة ذكرها مباشرة. تقدير الإمكان الأعظم أدق من التقدير غير المتحيز، وتختبر الأزواج هل اتُّبعت التعليمات.</translation>
     </message>
     <message>
         <source>people with the harmless trait and not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>من يحملون الصفة غير الحساسة دون الأخرى</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {one} من كل {of} من الحالات تقول «{no}»: أجب بذلك. وفي {other} الباقية من كل {of} أجب عن السؤال غير الحساس.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {one} من كل {of} من الحالات تقول «{no}»: أجب بذلك. وفي نحو {other} الباقية من كل {of} أجب عن السؤال غير الحساس.</translation>
     </message>
     <message>
         <source>Draw {number} of 2, from box {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب {number} من 2، من الصندوق {number}:</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت إجابتك «{yes}»، فأجب «{yes}» في المرتين. وإذا لم تكن كذلك، فدع الصندوقين يقرران:</translation>
     </message>
     <message>
         <source>Two coins</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعتان نقديتان</translation>
     </message>
     <message>
         <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>لأسئلة نعم/لا، حيث يُراد تصميم يفهمه الجميع فوراً.</translation>
     </message>
     <message>
         <source>Two-stage unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال غير المرتبط على مرحلتين</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لتحليل بيانات جُمعت برزمتي بطاقات. في استبيان جديد يكون السؤال غير المرتبط مع t + (1 − t)·p_truth هو نفسه ويُشرح بكلمات أقل.</translation>
     </message>
     <message>
         <source>Two-stage Warner</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم وارنر على مرحلتين</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لتحليل بيانات جُمعت برزمتي بطاقات. في استبيان جديد يكون تصميم وارنر مع t + (1 − t)·p هو نفسه ويُشرح بكلمات أقل.</translation>
     </message>
     <message>
         <source>Unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميز الأحادي</translation>
     </message>
     <message>
         <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation type="unfinished"></translation>
+        <translation>لخيارات كثيرة، وللاختيار المتعدد. فوق 3·e^ε + 2 من الخيارات تقريباً تكون أخطاؤه أصغر من أخطاء k_rr، ولا تكبر للخيار الألف عما هي للعاشر.</translation>
     </message>
     <message>
         <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل إجابة من الإجابات، وعددها {k}، يسجل الجهاز علامة أو لا علامة، بالقطع النقدية.</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحصل الإجابة التي تلمسها على علامة في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحصل كل إجابة تلمسها على علامة في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>وتحصل كل إجابة أخرى أيضاً على علامة، في نحو {count} من كل {of} من الحالات.</translation>
     </message>
     <message>
         <source>Unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال غير المرتبط</translation>
     </message>
     <message>
         <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يجيب الناس عن كل سؤال كما هو، ببطاقات حقيقية ومن دون جهاز عليهم أن يثقوا به: يجيبون عن السؤال الذي سحبوه. يجب أن تكون نسبة «نعم» للسؤال غير الحساس معروفة، من تعداد مثلاً.</translation>
     </message>
     <message>
         <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {asked} من كل {of} من الحالات تسأل البطاقة التي تسحبها السؤال الظاهر على هذه الشاشة. وفي {harmless} الباقية من كل {of} تسأل السؤال غير الحساس الذي يُقرأ معه.</translation>
     </message>
     <message>
         <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {asked} من كل {of} من الحالات تسأل البطاقة التي تسحبها السؤال الظاهر على هذه الشاشة. وفي نحو {harmless} الباقية من كل {of} تسأل السؤال غير الحساس الذي يُقرأ معه.</translation>
     </message>
     <message>
         <source>Answer the question that your card asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجب عن السؤال الذي تسأله بطاقتك.</translation>
     </message>
     <message>
         <source>people with the harmless trait</source>
-        <translation type="unfinished"></translation>
+        <translation>أصحاب الصفة غير الحساسة</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {one} من كل {of} من الحالات تشير إلى السؤال، وفي {other} الباقية من كل {of} إلى السؤال غير الحساس. أجب عن السؤال الذي تشير إليه.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {one} من كل {of} من الحالات تشير إلى السؤال، وفي نحو {other} الباقية من كل {of} إلى السؤال غير الحساس. أجب عن السؤال الذي تشير إليه.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال غير المرتبط، انتشار مجهول</translation>
     </message>
     <message>
         <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يتوافر سؤال غير حساس ولا يعرف أحد كم يجيبون عنه بـ«نعم». اختر الاحتمالين متباعدين؛ وإذا كان الانتشار معروفاً، فإن unrelated_question يحتاج إلى أناس أقل.</translation>
     </message>
     <message>
         <source>My card is right</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقتي صحيحة</translation>
     </message>
     <message>
         <source>My card is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقتي غير صحيحة</translation>
     </message>
     <message>
         <source>Touch whether what your card says is right for you or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>المس هل ما تقوله بطاقتك صحيح بالنسبة إليك أم لا.</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم وارنر</translation>
     </message>
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث تتساوى حساسية «نعم» و«لا»: لا يستبعد أي من الردين شيئاً. وللاستجابة القسرية مع ε نفسه الأخطاء نفسها، وهي أسهل شرحاً.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {same} من كل {of} من الحالات تقول البطاقة التي تسحبها إن الإجابة «{yes}». وفي {turned} الباقية من كل {of} تقول إن الإجابة «{no}».</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {same} من كل {of} من الحالات تقول البطاقة التي تسحبها إن الإجابة «{yes}». وفي نحو {turned} الباقية من كل {of} تقول إن الإجابة «{no}».</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>ولذلك فإن ما يُسجَّل لا يثبت أبداً ما كانت إجابتك أنت، مهما كان.</translation>
     </message>
     <message>
         <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تجيب القطع النقدية أبداً بـ«{label}»، ولذلك تكون «{label}» المسجَّلة صادقة.</translation>
     </message>
     <message>
         <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين تجيب القطع النقدية عنك، لا تختار شيئاً: ما عليك إلا المتابعة.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل أن تجيب، تُرمى قطع نقدية على هذه الشاشة، لعينيك أنت فقط. في {count} من كل {of} من الحالات تترك الإجابة لك.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل أن تجيب، تُرمى قطع نقدية على هذه الشاشة، لعينيك أنت فقط. في نحو {count} من كل {of} من الحالات تترك الإجابة لك.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تُسجَّل الإجابة التي تلمسها.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} من كل {of} من الحالات تجيب القطع النقدية بـ«{label}».</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} من كل {of} من الحالات تجيب القطع النقدية بـ«{label}».</translation>
     </message>
     <message>
         <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} الباقية من كل {of} من الحالات تختار القطع النقدية واحدة من الإجابات، وعددها {choices}، بالاحتمال نفسه لكل منها.</translation>
     </message>
     <message>
         <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نحو {count} الباقية من كل {of} من الحالات تختار القطع النقدية واحدة من الإجابات، وعددها {choices}، بالاحتمال نفسه لكل منها.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: مع {k} من الخيارات له أصغر الأخطاء عند هذا ε؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود. والتالي، {other}، يحتاج إلى {times} أمثال هذا العدد من الردود.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: مع {k} من الخيارات لا تصميم له أخطاء أصغر عند هذا ε، ومن بين التصاميم التي تقاربه في حدود واحد بالمئة، مثل {other}، هو الأسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: مع {k} من الخيارات تقع أخطاؤه عند هذا ε في حدود واحد بالمئة من أصغرها، وهي أخطاء {other}، وهو أسهل شرحاً؛ وتسبب القطع النقدية خطأً معيارياً قدره {error} عند {n} من الردود.</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد شاشة لفتح نافذة عليها. شغّل هذا من جلسة سطح مكتب، أو استخدم الأوامر التي لا تحتاج إلى نافذة.</translation>
     </message>
     <message>
         <source>{option}: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} cannot be planned yet: the planner knows designs of one sample and one channel, such as {known}. Rehearse it with simulate and estimate instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {reason}.</translation>
     </message>
     <message>
         <source>The channel is not usable: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>القناة غير صالحة للاستعمال: {reason}.</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستجيب مولّد الأعداد العشوائية لنظام التشغيل، ولذلك لا يُطرح أي سؤال. أعد تشغيل الجهاز؛ وإذا تكرر ذلك، فلا تستخدمه للمقابلات.</translation>
     </message>
     <message>
         <source>The parameter {parameter} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المعلَمة {parameter}.</translation>
     </message>
     <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} هي {value}، وهذا ليس عدداً؛ اكتبه هكذا &quot;3/4&quot; أو &quot;0.75&quot; أو 0.75.</translation>
     </message>
     <message>
         <source>{parameter} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} هي {value}؛ ويجب أن تكون {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a distribution: {reason}. List the values with their probabilities, as in &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, or, to analyse what others collected, &quot;mean 2, sd 0.5&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} ليست توزيعاً: {reason}. اذكر القيم مع احتمالاتها، مثل &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;، أو، لتحليل ما جمعه آخرون، &quot;mean 2, sd 0.5&quot;.</translation>
     </message>
     <message>
         <source>{parameter} is missing; give {meaning}, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} ناقصة؛ أعطِ {meaning}، {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a parameter of {design}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} ليست معلَمة لـ{design}؛ فهو يأخذ {known}.</translation>
     </message>
     <message>
         <source>{parameter}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: {reason}.</translation>
     </message>
     <message>
         <source>{first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}, in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون العدد من {minimum} إلى {maximum}، بخطوات من {step}.</translation>
     </message>
     <message>
         <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن المجيب {row} هو {weight}، و{count} من الأوزان إجمالاً ليست أعداداً فوق 0. يبيّن الوزن كم شخصاً يمثل المجيب؛ صحح العمود، أو استغنِ عن الأوزان.</translation>
     </message>
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأوزان، وعددها {count}، تساوي 0، فلا أحد يُحسب. اختر عمود أوزان آخر، أو استغنِ عن الأوزان.</translation>
     </message>
     <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال الشمول للمجيب {row} هو {probability}؛ ويجب أن يكون فوق 0 وألا يتجاوز 1.</translation>
     </message>
     <message>
         <source>The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row and one column for each respondent, and each respondent&apos;s own probability on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات الشمول المشتركة غير متسقة: {reason}. هي جدول متماثل فيه صف وعمود لكل مجيب، واحتمال كل مجيب على القطر.</translation>
     </message>
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك {reports} من الردود لكن العمود «{column}» فيه {length} من الصفوف. يحتاج كل مجيب إلى صف واحد في كل عمود.</translation>
     </message>
     <message>
         <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر أن الطبقة {stratum} تضم {population} من الوحدات، لكن {sampled} سُحبت منها. أعطِ عدد الوحدات (العناقيد، أو الأشخاص حيث لا عناقيد) التي كان يمكن سحبها.</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم المجتمع هو {population}؛ ونسبة في مجتمع معروف تحتاج إلى حجمه، فوق 0. أعطه، أو دع الأوزان تقدّره.</translation>
     </message>
     <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون مواضع الإجابات، وعددها {answers}، أعداداً بالعدد نفسه، كل منها فوق الذي قبله. صححها؛ ومن دونها تكون 1 و2 و3 وهكذا.</translation>
     </message>
     <message>
         <source>One group chose among {first} answers and the other among {second}, so their distributions have no distance. Compare groups that were asked the same question.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختارت إحدى المجموعتين من بين {first} من الإجابات والأخرى من بين {second}، فلا مسافة بين توزيعيهما. قارن بين مجموعات سُئلت السؤال نفسه.</translation>
     </message>
     <message>
         <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئلت المجموعات بتصاميم مختلفة، فلا يمكن تبادل ردودها ولا يوجد اختبار تبديل (permutation test). انظر إلى الفترة بدلاً من ذلك.</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>على الطريقة الدقيقة أن تفحص أكثر من مليار رد. استخدم خطأً أكبر، أو الطريقة الطبيعية التي لا تكاد تختلف عند هذه الأحجام.</translation>
     </message>
     <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد رقم {number} هو {report}، ولا يعطيه {design} أبداً. البيانات تخص تصميماً آخر أو عدداً آخر من الخيارات؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الفترة هو {level}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.95 لـ 95 %.</translation>
     </message>
     <message>
-        <source>The item count model has no certain maximum: some coefficient can grow without end or hides behind others. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation type="unfinished"></translation>
+        <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
+        <translation>لا حل مؤكداً لنموذج عد العبارات: أحد المعاملات يختفي وراء غيره أو يعتمد على شخص واحد. استغنِ عن بعض المتغيرات، أو ادمج المستويات النادرة، أو استخدم الفرق بين المتوسطين.</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {group} عدد المقابلات {n}؛ والمطلوب {needed} على الأقل. استورد المزيد، أو استخدم مجموعة أكبر.</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُجّل العدد {count} حيث لا يمكن إلا من 0 إلى {most}. تحقق من عدد العبارات.</translation>
     </message>
     <message>
         <source>{questions} questions with {cells} combinations of answers cannot be estimated together. Choose at most 4 questions, with fewer choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تقدير {questions} من الأسئلة معاً ولها {cells} من تركيبات الإجابات. اختر 4 أسئلة على الأكثر، بخيارات أقل.</translation>
     </message>
     <message>
         <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب التقدير الأرجح لا أحد لديه الإجابات التي اشتُرطت، فلا نسبة بينهم. اختر شرطاً آخر.</translation>
     </message>
     <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ردود في العينة {sample} من {samples}؛ ويحتاج هذا التصميم إلى ردود في كل منها. استورد مقابلات أخرى، أو اختر مجموعة أكبر.</translation>
     </message>
     <message>
         <source>In sample {sample}, report number {report} was counted {count} times, but the design never gives it there. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العينة {sample} عُدّ الرد رقم {report} بعدد {count}، لكن التصميم لا يعطيه هناك أبداً. البيانات تخص تصميماً آخر؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
         <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على الانتشارات الأرجح خلال {steps} من الخطوات، فلا يُعرض شيء. لا يميز التصميم بين الإجابات تمييزاً كافياً؛ استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد الردود هو {report}، لكن التصميم لا يعطي هذا العدد أبداً. البيانات تخص تصميماً آخر أو مقياساً آخر؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العينة {sample} عدد الردود {n}؛ وتحتاج كل من العينتين إلى ردين على الأقل، وإلا تعذر التمييز بين المتوسطين.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} هو {value}؛ ويجب أن يكون {allowed}.</translation>
     </message>
     <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ردود، فلا يمكن تقدير شيء. استورد مقابلات تجيب عن هذا السؤال، أو اختر مجموعة أكبر.</translation>
     </message>
     <message>
         <source>Report number {report} was counted {count} times, but the design never gives it. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>عُدّ الرد رقم {report} بعدد {count}، لكن التصميم لا يعطيه أبداً. البيانات تخص تصميماً آخر؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك {n} من الردود لكن حجم المجتمع المعطى {population}. أعطِ عدد الناس الذين سُحبت منهم العينة، {n} على الأقل، أو استغنِ عنه.</translation>
     </message>
     <message>
         <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج {what} إلى عدد واحد لكل من المستويات، وعددها {levels}{condition}. صححه.</translation>
     </message>
     <message>
         <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يستقر ترتيب العنصر {item} خلال {rounds} من الجولات: قطعه النقدية لا تكشف ما يكفي عن الإجابات. اسأل بتصميم يطلب الحقيقة أكثر، أو استغنِ عن العنصر.</translation>
     </message>
     <message>
         <source>The regression cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حساب الانحدار.</translation>
     </message>
     <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجاب {n} فقط من المجيبين عن كل ما يستخدمه الانحدار، وهو يقدّر {parameters} من الأعداد. استخدم متغيرات تفسيرية أقل أو اجمع مقابلات أكثر.</translation>
     </message>
     <message>
         <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ردود المتغير التابع، وعددها {n}، متماثلة، فلا شيء يفسر فرقاً بينها. اختر متغيراً تابعاً آخر أو اجمع مقابلات أكثر.</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمتغير التفسيري {predictor} القيمة نفسها عند كل المجيبين، فلا يمكن معرفة أثره. استغنِ عنه.</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتغير التفسيري {predictor} يتحدد كلياً بـ{others}، فلا يمكن التمييز بين آثارها. استغنِ عن واحد منها.</translation>
     </message>
     <message>
         <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفصل المتغير التفسيري {predictor} بين الإجابات فصلاً تاماً، بقدر ما تبيّنه الردود: كلما كبر معامله زاد احتمال الردود بلا نهاية. استغنِ عنه، أو ادمج مستوياته، أو اجمع مقابلات أكثر.</translation>
     </message>
     <message>
         <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكون الردود أرجح ما يمكن إذا كانت النسبة 0 أو 100 % تماماً، فلا نهاية لأي معامل. انظر أولاً إلى تقدير النسبة؛ واجمع مقابلات أكثر.</translation>
     </message>
     <message>
         <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعطي تصميم {question} الردود نفسها مهما كانت الإجابة، فلا يُستفاد منها شيء. استخدم تصميماً يميز بين الإجابات.</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطى المجيب رقم {row} رداً لا يعطيه التصميم أبداً. البيانات تخص تصميماً آخر؛ تحقق بأي استبيان جُمعت.</translation>
     </message>
     <message>
         <source>The weight of respondent number {row} is {weight}; weights must be numbers from 0. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن المجيب رقم {row} هو {weight}؛ ويجب أن تكون الأوزان أعداداً من 0 فما فوق. صحح العمود أو استغنِ عنه.</translation>
     </message>
     <message>
         <source>All weights are 0, so nobody counts. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأوزان تساوي 0، فلا أحد يُحسب. صحح العمود أو استغنِ عنه.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد العناقيد {clusters}؛ والمطلوب 2 على الأقل لمعرفة مدى اختلافها. استغنِ عن عمود العناقيد.</translation>
     </message>
     <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العمود {column} عدد الصفوف {length} وفي المتغير التابع {n}؛ يجب أن يصفا المجيبين أنفسهم، صفاً لكل واحد.</translation>
     </message>
     <message>
         <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على المعاملات الأرجح خلال {steps} من الخطوات، فلا يُعرض شيء. استخدم متغيرات تفسيرية أقل، أو تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
         <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تميز الردود {what}، فلا توجد أخطاء معيارية. تحتاج العينتان إلى احتمالين مختلفين؛ وإلا فاستخدم متغيرات تفسيرية أقل.</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى هو {level}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.95 لـ 95 %.</translation>
     </message>
     <message>
         <source>The plan cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حساب الخطة.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ هو {value}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.05 لخمس نقاط مئوية.</translation>
+    </message>
+    <message>
+        <source>The error is {value}; it must be above 0 and below {width}, the width of the number&apos;s scale.</source>
+        <translation>الخطأ هو {value}؛ ويجب أن يكون فوق 0 ودون {width}، وهو عرض مقياس العدد.</translation>
+    </message>
+    <message>
+        <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
+        <translation>المتوسط المتوقع هو {value}؛ ويجب أن يكون من {minimum} إلى {maximum}. اتركه فارغاً للتخطيط لأسوأ حالة.</translation>
+    </message>
+    <message>
+        <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
+        <translation>تصلح الطريقة {method} لكل عدد من المقابلات، ومع هذا التصميم لا تصلح أي طريقة كذلك: ردوده بلا حدود، أو تقديره نسبة بين مقدارين. استخدم normal.</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الثقة هو {value}؛ ويجب أن يكون فوق 0 ودون 1. اكتب 0.95 لـ 95 %.</translation>
     </message>
     <message>
         <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتشار المتوقع هو {value}؛ ويجب أن يكون من 0 إلى 1. اتركه فارغاً للتخطيط لأسوأ حالة.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} هو {value}؛ ويجب أن يكون عدداً صحيحاً من 1 إلى مليون مليون.</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>أثر التصميم هو {value}؛ ويجب أن يكون فوق 0. يساوي 1 للعينة العشوائية البسيطة ويزيد عادة على 1 للعناقيد.</translation>
     </message>
     <message>
         <source>The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in five will not take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة عدم الاستجابة هي {value}؛ ويجب أن تكون من 0 ودون 1. اكتب 0.2 إذا كان واحد من كل خمسة لن يشارك.</translation>
     </message>
     <message>
         <source>The exact method works only where every report counts either fully or not at all for the answer, which is not so with this design. Use chebyshev, hoeffding or normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعمل الطريقة الدقيقة إلا حيث يُحسب كل رد للإجابة كاملاً أو لا يُحسب، وليس الأمر كذلك في هذا التصميم. استخدم chebyshev أو hoeffding أو normal.</translation>
     </message>
     <message>
         <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى سؤال جميع الناس، وعددهم {population}، لا يبلغ هذا الخطأ، لأن القطع النقدية وحدها تحتاج إلى {coins_only} من الردود. اقبل خطأً أكبر أو ثقة أقل، أو استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج السمة {attribute} إلى مستوى أو أكثر، كلها مختلفة؛ ومستوياتها {levels}.</translation>
     </message>
     <message>
         <source>There is no column {attribute}. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد عمود {attribute}. الأعمدة الموجودة: {known}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مقابلات في {where}. استورد ملفات الجمع أولاً.</translation>
     </message>
     <message>
         <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسجل الاستبيان {survey} سؤالاً {question}؛ بل يسجل {known}.</translation>
+    </message>
+    <message>
+        <source>{question} has no answer {answer}; its answers are {known}.</source>
+        <translation>ليس لـ{question} إجابة {answer}؛ إجاباته هي {known}.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s group is known. Group by a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {question} مطروح بالعشوائية، فلا تُعرف مجموعة أحد. صنّف بسؤال مباشر؛ في هذا الاستبيان {known}.</translation>
+    </message>
+    <message>
+        <source>{question} has no list of answers, so groups, strata and clusters cannot be formed by it. Name a direct question with listed answers; this survey has {known}.</source>
+        <translation>ليس لـ{question} قائمة إجابات، فلا يمكن تكوين مجموعات وطبقات وعناقيد به. اذكر سؤالاً مباشراً له إجابات مسرودة؛ في هذا الاستبيان {known}.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
+        <translation>طُرح {question} بالتصميم {design}، ولا يمكن استخدامه هنا: يلزم تصميم بعينة واحدة يمكن سرد ردوده. استغنِ عنه؛ والأمر estimate يبيّن نسبه.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {question} مطروح بالعشوائية، فلا يُعرف به {kind} لأحد. اذكر سؤالاً مباشراً؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
         <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم المجتمع يصلح لعينة بسيطة من الجميع؛ استغنِ عن {option} أو عن حجم المجتمع. لا يُعرف كم من الناس في كل مجموعة أو طبقة أو عنقود.</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
+        <translation>أعطِ ملفات جمع، أو جداول (.csv)، أو مشروعاً، نوعاً واحداً منها: لا يمكن عدّ مجيبيها معاً.</translation>
+    </message>
+    <message>
+        <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
+        <translation>{file} جدول؛ أعطِ الاستبيان الذي تخصه أعمدته، بالخيار --survey.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
+        <translation>يحتاج العمود {column} إلى جدول (.csv) يحتويه؛ فملف الجمع لا يحتوي إلا على الردود.</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام أي صف من {where}: رُفض {refused}{first}. يحتاج كل صف إلى ردود مسجلة في أعمدة الاستبيان.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation type="unfinished"></translation>
+        <translation>للسؤال {question} التصميم {design} الذي تُقدَّر ردوده معاً: استخدم ملفات جمع أو مشروعاً، من دون أوزان وطبقات وعناقيد، أو اطلب --question آخر.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إجراء التدقيق: {reason}.</translation>
     </message>
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد تصميم {name}؛ التصاميم المعروفة هي {known}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
+        <translation>لا يمكن التخطيط لـ{name}: لا يُعرف مدى تشتت أعداده غير الحساسة. جرّبه مع أناس تعرف عنهم العددين.</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} ليست طريقة؛ اختر واحدة من {known}.</translation>
     </message>
     <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} هو المتغير التابع ولا يمكن أن يفسر نفسه. استغنِ عنه هناك.</translation>
     </message>
     <message>
         <source>{question} is named twice among the predictors. Name it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر {question} مرتين بين المتغيرات التفسيرية. اذكره مرة واحدة.</translation>
     </message>
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} ليس عدداً معروفاً عن كل مجيب، فلا يصلح متغيراً تابعاً لانحدار خطي: اختر تقييماً يُسأل مباشرة، أو النموذج اللوجستي.</translation>
+    </message>
+    <message>
+        <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
+        <translation>لا يبيّن الجدول في أي عينة كان كل مجيب عن {question}، وتصميمه يحتاج إلى ذلك. استخدم ملفات جمع أو مشروعاً.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
+        <translation>عدد العناقيد {clusters} وعدد المعاملات {coefficients}؛ تحتاج الأخطاء المعيارية إلى عناقيد أكثر من المعاملات، والأفضل أكثر بكثير. استخدم متغيرات تفسيرية أقل أو عمود عناقيد آخر.</translation>
     </message>
     <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {question} مطروح بالعشوائية؛ ويصلح متغيراً تفسيرياً لمتغير تابع نعم/لا أو لعدد، ولـ{outcome} {choices} من الخيارات. استغنِ عنه، أو اختر متغيراً تابعاً آخر.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{question} was asked with {design}, which a regression cannot use here. A predictor needs a design of one sample whose reports can be listed; an outcome may also have two samples. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُرح {question} بالتصميم {design} الذي يقدّر نسبة خاصة به؛ ولا تفسره إلا أسئلة مباشرة. استغنِ عن المتغيرات التفسيرية المطروحة بالعشوائية.</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تشغيل المحاكاة: {reason}.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض {file}: {reason}.</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر على {file} الإجراء {action}: {reason}. لم يُفقد شيء مما حُفظ من قبل.</translation>
     </message>
     <message>
         <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح الكشك {file} تالف. لم يُحذف شيء؛ احتفظ بهذا المجلد وجهّز الكشك في مجلد جديد.</translation>
     </message>
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} تالف وتُرك كما هو ({reason}). تُكتب المقابلات الجديدة في ملف جديد إلى جانبه. انقل نسخة من المجلد إلى المحلل.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ملفات جمع للتصدير في {folder}.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
+        <translation>في {file} أقل من {smallest} من المقابلات ولم يُصدَّر: القلة لا يستطيعون الاختباء بعضهم بين بعض. اجمع المزيد أولاً؛ ومن لا بد له منه الآن يستطيع تصديره مع ذلك، من شاشة المشرف بالرقم السري أو بالأمر export --allow-small.</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك كشك Surveyapp آخر يستخدم {folder}. أغلقه، أو صدّر من شاشة المشرف فيه.</translation>
     </message>
     <message>
         <source>Choose a PIN of {shortest} to {longest} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر رقماً سرياً من {shortest} إلى {longest} رقماً.</translation>
     </message>
     <message>
         <source>The project {file} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المشروع {file}: {reason}.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: “{value}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}، السطر {line}، العمود {column}: «{value}» {reason}.</translation>
     </message>
     <message>
         <source>{file} has the same content as {other}, so its respondents would count twice. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>محتوى {file} هو محتوى {other} نفسه، فيُحسب مجيبوه مرتين. استغنِ عن واحد منهما.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}، السطر {line}، العمود {column}: {reason}.</translation>
     </message>
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأخطاء في {file}: {count}. أولها: {first}</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ليس JSON صحيحاً: {reason} (السطر {line}، العمود {column}).</translation>
     </message>
     <message>
         <source>{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ليس نصاً بترميز UTF-8 (البايت {byte})؛ احفظه بترميز UTF-8 من دون BOM.</translation>
+    </message>
+    <message>
+        <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
+        <translation>مطلوب عبارة مرور ولا توجد طرفية لطلبها. أعطِ --passphrase-file FILE.</translation>
+    </message>
+    <message>
+        <source>The two passphrases were not the same; nothing was made. Start again.</source>
+        <translation>عبارتا المرور غير متطابقتين؛ لم يُنشأ شيء. ابدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
+        <translation>اكتب key new أو key show أو key test؛ والأمر surveyapp key --help يبيّن المزيد.</translation>
+    </message>
+    <message>
+        <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
+        <translation>مع هذه النسب من الناس الآخرين لا يبقى أحد يستطيع {design} كشف إجابته. افترض نسباً أخرى.</translation>
+    </message>
+    <message>
+        <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
+        <translation>لا يمكن التعلم من ردود {question}: لتصميمه {design} عدة عينات أو عدة إجابات معاً. استغنِ عن السؤال.</translation>
+    </message>
+    <message>
+        <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
+        <translation>يأخذ التصميم {design} للسؤال {question} {takes} من الإجابات، ولـ{question} {levels}. تحقق بأي استبيان جُمعت الردود.</translation>
+    </message>
+    <message>
+        <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
+        <translation>لا يتعلم {learner} من ردود عشوائية. خذ واحداً من {known}.</translation>
+    </message>
+    <message>
+        <source>{label} is the label and a feature too. Name it as one of the two only.</source>
+        <translation>{label} هو الفئة المستهدفة وسمة معاً. اذكره في واحد منهما فقط.</translation>
+    </message>
+    <message>
+        <source>{label} has only one class, {level}, so there is nothing to predict. Choose another label.</source>
+        <translation>لـ{label} فئة واحدة فقط، {level}، فلا شيء يُتنبأ به. اختر فئة مستهدفة أخرى.</translation>
+    </message>
+    <message>
+        <source>There is no feature to predict {label} from. Name one.</source>
+        <translation>لا توجد سمة للتنبؤ بـ{label} منها. اذكر واحدة.</translation>
+    </message>
+    <message>
+        <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
+        <translation>لم يجب أحد عن {feature} و{label} معاً، فلا يُعرف كيف يرتبطان. استغنِ عن {feature}.</translation>
+    </message>
+    <message>
+        <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
+        <translation>الردود عن عدة سمات معاً تحتاج إلى التصميم k_rr؛ وقد طُرحت {features} بالتصميم {design}.</translation>
+    </message>
+    <message>
+        <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
+        <translation>لـ{feature} و{label} {cells} من التركيبات، والرد الواحد يسع نحو 256 على الأكثر. ادمج بعض المستويات، أو استغنِ عن {feature}.</translation>
+    </message>
+    <message>
+        <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
+        <translation>لـ{feature} مستوى واحد فقط، {level}: لا يفيد شيئاً. استغنِ عنه.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
+        <translation>للسؤال {question} التصميم {design} الذي يقسم مجيبيه إلى عينتين: استغنِ عن الأوزان والطبقات والعناقيد وحجم المجتمع، أو اطلب --question آخر.</translation>
+    </message>
+    <message>
+        <source>{question} is compared between groups of its own answers. Group by another question.</source>
+        <translation>يُقارَن {question} بين مجموعات إجاباته نفسها. صنّف بسؤال آخر.</translation>
+    </message>
+    <message>
+        <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
+        <translation>يحتاج الجدول المتقاطع إلى سؤالين مختلفين إلى أربعة؛ وقد أُعطي {given}: {names}.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
+        <translation>جاء {file} من كشك لا يعرفه هذا المشروع: «{words}». وهو ينتظر في المشروع. قارن هذه الكلمات بما على شاشة المشرف في الكشك، ثم اقبل الكشك.</translation>
+    </message>
+    <message>
+        <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
+        <translation>لا يمكن تحويل {file} إلى {out}: أعطِ نموذجاً (.xlsx) وملف استبيان (.survey.json)، بأي اتجاه.</translation>
+    </message>
+    <message>
+        <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
+        <translation>لا يبيّن الجدول الأكشاك. استخدم ملفات جمع أو مشروعاً، أو صنّف بسؤال مباشر.</translation>
+    </message>
+    <message>
+        <source>{by} has no group {group}; it has {known}.</source>
+        <translation>ليس في {by} مجموعة {group}؛ بل فيه {known}.</translation>
+    </message>
+    <message>
+        <source>A comparison needs two different groups of {by}; it has {known}.</source>
+        <translation>تحتاج المقارنة إلى مجموعتين مختلفتين من {by}؛ وفيه {known}.</translation>
+    </message>
+    <message>
+        <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
+        <translation>في {by} {groups} من المجموعات، وهذا كثير لمقارنة كل منها بكل منها. اذكر اثنتين منها بالخيار --groups؛ وفيه {known}.</translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
+        <translation>لم يجب أحد في المجموعة {group} من {by} عن {question}، فلا يُعرف عنها شيء. اختر مجموعة أخرى، أو استورد مقابلات أكثر.</translation>
+    </message>
+    <message>
+        <source>The survey {survey} names no analyst&apos;s key, so its interviews are not sealed. Put the line that “surveyapp key new” printed into it.</source>
+        <translation>لا يذكر الاستبيان {survey} مفتاح محلل، فمقابلاته غير مختومة. ضع فيه السطر الذي طبعه «surveyapp key new».</translation>
+    </message>
+    <message>
+        <source>The survey {survey} seals to the key “{key}”, and this is the key “{given}”: it would open none of its interviews.</source>
+        <translation>يختم الاستبيان {survey} بالمفتاح «{key}»، وهذا هو المفتاح «{given}»: لن يفتح أياً من مقابلاته.</translation>
+    </message>
+    <message>
+        <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
+        <translation>لا يمكن افتراض {written}. اكتب {form}=SHARE بنسبة من 0 إلى 1؛ المعروف هنا: {known}.</translation>
+    </message>
+    <message>
+        <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
+        <translation>لا شيء يبيّن قيمة إجابات {question}. أعطِ عدداً لكل منها بالخيار --utilities: {answers}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
+        <translation>لـ{first} و{second} إجابات مختلفة، فلا يمكن ترتيبهما معاً. رتّب أسئلة لها الإجابات نفسها.</translation>
+    </message>
+    <message>
+        <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
+        <translation>هناك عنصر واحد فقط، {item}. اذكر عدة أسئلة، أو بيّن بالخيار --by أي المجموعات قيّمته.</translation>
+    </message>
+    <message>
+        <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
+        <translation>يمكن ترتيب مجموعات {by} بسؤال واحد، وقد أُعطي {given}. اذكر واحداً منها.</translation>
+    </message>
+    <message>
+        <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
+        <translation>لا يوجد في المشروع كشك واحد بعينه اسمه {kiosk}. أعطِ اسمه، أو أول {letters} من حروفه على الأقل، أو كلماته؛ والأمر «surveyapp kiosks --project P» يسردها.</translation>
+    </message>
+    <message>
+        <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
+        <translation>اختر عبارة مرور من {shortest} حرفاً على الأقل؛ وعدة كلمات أفضل.</translation>
+    </message>
+    <message>
+        <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made, and nobody can replace it.</source>
+        <translation>لا تفتح عبارة المرور ملف المفتاح {file}. حاول مرة أخرى: هي التي اختيرت عند إنشاء المفتاح، ولا يستطيع أحد استبدالها.</translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”. Give that key&apos;s file and its passphrase.</source>
+        <translation>{file} مختوم بمفتاح المحلل «{key}». أعطِ ملف ذلك المفتاح وعبارة مروره.</translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”, and the key given is “{given}”. Give the file of the other key.</source>
+        <translation>{file} مختوم بمفتاح المحلل «{key}»، والمفتاح المعطى هو «{given}». أعطِ ملف المفتاح الآخر.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
+        <translation>{file}، السطر {line}: هذه المقابلة تالفة وقد تُركت ({reason}). ولا يمس ذلك المقابلات الأخرى.</translation>
+    </message>
+    <message>
+        <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
+        <translation>لا يمكن ختم شيء بمفتاح محلل الاستبيان {survey}. أنشئ زوجاً جديداً بالأمر «surveyapp key new» وضع مفتاحه العام في الاستبيان.</translation>
+    </message>
+    <message>
+        <source>{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; this survey cannot be written as a form.</source>
+        <translation>{sheet}، العمود {column}: تتسع الخلية لـ{most} من الحروف، وفي الاستبيان {count} هناك؛ لا يمكن كتابة هذا الاستبيان كنموذج.</translation>
+    </message>
+    <message>
+        <source>This is no analyst&apos;s public key: {reason}.</source>
+        <translation>هذا ليس مفتاحاً عاماً لمحلل: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
+        <translation>لا يُسأل أحد {questions} معاً: يُسأل كل مجيب {size} فقط من أسئلة مجموعتهم وعددها {listed}، فلا يوجد زوج. اختر أسئلة خارج المجموعة، أو اطرحها كسؤال مشترك واحد.</translation>
+    </message>
+    <message>
+        <source>{reason} (at character {place}).</source>
+        <translation>{reason} (عند الحرف {place}).</translation>
+    </message>
+    <message>
+        <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
+        <translation>لا يمكن كتابة الاستبيان كنموذج: ليس في XLSForm كلمات لـ{what}.</translation>
     </message>
 </context>
 <context>
     <name>estimate_columns</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Number of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الردود</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. It may lie outside 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري</translation>
     </message>
     <message>
         <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري للتقدير، من المعاينة والقطع النقدية معاً</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>منه القطع النقدية</translation>
     </message>
     <message>
         <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري الذي تسببه القطع النقدية مع ثبات الإجابات</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة {level}</translation>
     </message>
     <message>
-        <source>Cut at 0 and 100 %. Each cell names its method when you point at it.</source>
-        <translation type="unfinished"></translation>
+        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
+        <translation>غير متحيز: استُبعد أثر القطع النقدية. قد تقع نسبة خارج 0 إلى 100 %؛ والمتوسط بوحدات الإجابات.</translation>
+    </message>
+    <message>
+        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
+        <translation>مقصوص عند الممكن. تسمّي كل خلية طريقتها حين تشير إليها.</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرجح</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>الإمكان الأعظم: أفضل نسبة بين النسب الممكنة</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة الساذجة</translation>
     </message>
     <message>
         <source>What the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تقوله الردود إذا نُسيت القطع النقدية: متحيز</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss of one report: smaller protects better</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية في رد واحد: الأصغر أفضل حماية</translation>
     </message>
     <message>
         <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست نسبة ممكنة: انظر العمود «الأرجح» والنص في الأسفل.</translation>
     </message>
     <message>
         <source>{share} of the variance</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} من التباين</translation>
     </message>
     <message>
         <source>Infinite: at least one report gives an answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نهائي: رد واحد على الأقل يكشف عن إجابة.</translation>
     </message>
 </context>
 <context>
     <name>estimation</name>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكاد يمكن أن يعطي أناس هذه الردود في هذا التصميم (p = {p_value}). أُسيء فهم التعليمات أو لم تُتبع، أو غُيّرت البيانات: لا تثق بالتقدير.</translation>
     </message>
     <message>
         <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتسق الردود معاً في هذا التصميم (p = {p_value}). أساء بعضهم فهم التعليمات أو لم يتبعها: لا تثق بالتقدير.</translation>
     </message>
     <message>
         <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العينة {sample} رد واحد، فلا يمكن تقدير خطأ معياري.</translation>
     </message>
 </context>
 <context>
     <name>file_reports</name>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>استُورد</translation>
     </message>
     <message>
         <source>Already imported</source>
-        <translation type="unfinished"></translation>
+        <translation>استُورد من قبل</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>ينتظر</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>New interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات جديدة</translation>
     </message>
     <message>
         <source>Already there</source>
-        <translation type="unfinished"></translation>
+        <translation>موجودة من قبل</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>الكشك</translation>
     </message>
     <message>
         <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>أول حروف اسم الكشك: بصمة مفتاحه العام.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
+        <translation>مقابلات تالفة تُركت: {count}. أولاها: {first}</translation>
+    </message>
+    <message>
+        <source>Its kiosk is not known yet</source>
+        <translation>كشكه غير معروف بعد</translation>
+    </message>
+    <message>
+        <source>Sealed: it needs the analyst&apos;s key</source>
+        <translation>مختوم: يحتاج إلى مفتاح المحلل</translation>
+    </message>
+    <message>
+        <source>Sealed to another key</source>
+        <translation>مختوم بمفتاح آخر</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: كانت كل مقابلاته في المشروع من قبل، فلم يتغير شيء.</translation>
     </message>
     <message>
         <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: فُحص، وموقَّع من كشكه، واستُورد.</translation>
     </message>
     <message>
         <source>New interviews: {new} (files imported: {files}).</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات جديدة: {new} (ملفات مستوردة: {files}).</translation>
     </message>
     <message>
         <source>Files that had been imported before: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات استُوردت من قبل: {files}.</translation>
     </message>
     <message>
         <source>Files refused: {files}; the table says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات مرفوضة: {files}؛ يبيّن الجدول السبب.</translation>
+    </message>
+    <message>
+        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <translation>ملفات أكشاك غير معروفة تنتظر: {files}؛ يبيّن «الأكشاك…» أصحابها.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {n}.</source>
+        <translation>مقابلات تالفة تُركت: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفعة</translation>
     </message>
     <message>
         <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم الملف على كشكه؛ يُبدأ ملف جديد بين حين وآخر.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة كان ذلك الكشك قد صدّر حين كتب هذا الملف.</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>أول يوم</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر يوم</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>{file} is written. Of the form, this is not in it:</source>
+        <translation>كُتب {file}. هذا مما في النموذج ليس فيه:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation>لا يمكن طرح {file} بعد. صحح هذا في النموذج:</translation>
+    </message>
+    <message>
+        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
+        <translation>… و{count} أخرى؛ والأمر «surveyapp xlsform» في طرفية يذكرها كلها.</translation>
     </message>
 </context>
 <context>
     <name>kiosk</name>
     <message>
+        <source>fewer than {step} times</source>
+        <translation>أقل من {step} من المرات</translation>
+    </message>
+    <message>
+        <source>about {tens} times</source>
+        <translation>نحو {tens} من المرات</translation>
+    </message>
+    <message>
         <source>fewer than {step} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من {step} من المقابلات</translation>
     </message>
     <message>
         <source>about {tens} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو {tens} من المقابلات</translation>
     </message>
     <message>
         <source>Surveyapp kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>كشك Surveyapp</translation>
+    </message>
+</context>
+<context>
+    <name>kiosks</name>
+    <message>
+        <source>Words</source>
+        <translation>الكلمات</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>المقابلات</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>متوقفة</translation>
+    </message>
+    <message>
+        <source>Interviews that were begun and stopped.</source>
+        <translation>مقابلات بدأت ثم أُوقفت.</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>انتهى وقتها</translation>
+    </message>
+    <message>
+        <source>Interviews that nobody went on with.</source>
+        <translation>مقابلات لم يتابعها أحد.</translation>
+    </message>
+    <message>
+        <source>Ended in practice</source>
+        <translation>انتهت في التجربة</translation>
+    </message>
+    <message>
+        <source>Broken off or timed out before the practice was done.</source>
+        <translation>توقفت أو انتهى وقتها قبل إتمام التجربة.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>لم تُفهم</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>اختبارات فهم لم تُجتز.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>مقبول</translation>
+    </message>
+    <message>
+        <source>Waits to be accepted</source>
+        <translation>ينتظر القبول</translation>
     </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} نقطة مئوية</translation>
     </message>
 </context>
 <context>
     <name>plan</name>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموع</translation>
     </message>
     <message>
         <source>coins only</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع النقدية فقط</translation>
     </message>
 </context>
 <context>
     <name>planning</name>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>تشيبيشيف</translation>
     </message>
     <message>
         <source>Hoeffding</source>
-        <translation type="unfinished"></translation>
+        <translation>هوفدينغ</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبيعي</translation>
     </message>
     <message>
         <source>Exact binomial</source>
-        <translation type="unfinished"></translation>
+        <translation>ذو الحدين الدقيق</translation>
     </message>
     <message>
         <source>Holds always; needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصح دائماً؛ ويحتاج إلى أكبر عدد.</translation>
     </message>
     <message>
         <source>Holds always.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصح دائماً.</translation>
     </message>
     <message>
         <source>The usual approximation.</source>
-        <translation type="unfinished"></translation>
+        <translation>التقريب المعتاد.</translation>
     </message>
     <message>
         <source>Computed, not approximated.</source>
-        <translation type="unfinished"></translation>
+        <translation>محسوب لا مقرَّب.</translation>
     </message>
     <message>
         <source>number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المقابلات</translation>
     </message>
     <message>
         <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة مئوية هي أبعد ما يكون التقدير عن الحقيقة باحتمال {confidence}، {truth} ({method}).</translation>
     </message>
     <message>
         <source>whatever the true share is</source>
-        <translation type="unfinished"></translation>
+        <translation>مهما كانت النسبة الحقيقية</translation>
     </message>
     <message>
         <source>if the true share is {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت النسبة الحقيقية {share}</translation>
     </message>
     <message>
         <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation type="unfinished"></translation>
+        <translation>من الناس يُقصَدون: عندها يقع التقدير ضمن ± {error} من الحقيقة باحتمال {confidence}، {truth} ({method}، مع الزيادة للعناقيد وعدم الاستجابة).</translation>
     </message>
     <message>
         <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلة تكفي: عندها يقع التقدير ضمن ± {error} من الحقيقة باحتمال {confidence}، {truth} ({method}).</translation>
     </message>
     <message>
         <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: رد واحد على الأقل يكشف الإجابة، فلا شيء يحميها.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: رد واحد لا يجعل أي إجابة أرجح من غيرها بأكثر من {ratio} مرة، مقارنة بما قبله.</translation>
     </message>
 </context>
 <context>
     <name>readings</name>
     <message>
-        <source>MidN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
     </message>
     <message>
         <source>Wilson</source>
-        <translation type="unfinished"></translation>
+        <translation>ويلسون</translation>
     </message>
     <message>
         <source>Exact (Clopper–Pearson)</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقيقة (كلوبر–بيرسون)</translation>
     </message>
     <message>
         <source>Likelihood ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة الإمكان</translation>
     </message>
     <message>
         <source>Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>والد</translation>
     </message>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>تشيبيشيف</translation>
     </message>
     <message>
-        <source>Close to the promised coverage for all shares and sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <source>Guarded mid‑p</source>
+        <translation>Mid‑p المحروسة</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
+        <translation>قريبة من التغطية الموعودة، ولا تقل عنها كثيراً لأي نسبة وحجم عينة.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage for most shares and sample sizes.</source>
+        <translation>قريبة من التغطية الموعودة لأغلب النسب وأحجام العينات.</translation>
     </message>
     <message>
         <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>قريبة من التغطية الموعودة ما لم تكن الإجابة نادرة جداً.</translation>
     </message>
     <message>
         <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تغطي أبداً أقل من الموعود، وغالباً أكثر: واسعة قليلاً.</translation>
     </message>
     <message>
         <source>All shares that explain the reports about as well as the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل النسب التي تفسر الردود بجودة تقارب أفضلها.</translation>
     </message>
     <message>
         <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>بسيطة؛ تغطي أقل من اللازم للمقابلات القليلة أو الإجابات النادرة.</translation>
     </message>
     <message>
         <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصح لكل حجم عينة وكل تصميم، وهي واسعة جداً.</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t لستيودنت</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>هوفدينغ</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>Mean of the harmless question</source>
+        <translation>متوسط السؤال غير الحساس</translation>
     </message>
     <message>
         <source>{question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>تقول {n} من المقابلات: متوسط الإجابة عن السؤال غير الحساس المرافق لـ«{question}» نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}»: متوسط الإجابات الصادقة عن «{question}» نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>تقول {n} من المقابلات: متوسط الإجابات الصادقة عن «{question}» نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}» عن «{question}» أيضاً: {answer}، نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>تقول {n} من المقابلات عن «{question}» أيضاً: {answer}، نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}»: نحو {estimate} كانوا سيجيبون بصدق «{answer}» عن «{question}». وفترة {level} ({method}) من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: نحو {estimate} كانوا سيجيبون بصدق «{answer}» عن «{question}». وفترة {level} ({method}) من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون نسبة دون الصفر: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية الصفر، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون نسبة فوق 100 %: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية 100 %، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُستخدم قطع نقدية هنا: كل عدم اليقين يأتي من سؤال عينة من الناس.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلة واحدة لا تكفي لمعرفة مقدار عدم اليقين هنا.</translation>
     </message>
     <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكاد يأتي كل عدم اليقين هذا (من التباين) من القطع النقدية.</translation>
     </message>
     <message>
         <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي {coins} من عدم اليقين هذا (من التباين) من القطع النقدية، والباقي من سؤال عينة من الناس.</translation>
     </message>
     <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقديرات خارج 0 إلى 100 %: {count}. تُعرض كما هي لأن قصّها يحيّز المتوسطات؛ والعمود «الأرجح» يعطي أفضل نسبة ممكنة.</translation>
     </message>
     <message>
         <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تقسيم سؤال بنفسه: اختر سؤالاً آخر، أو بلا مجموعات.</translation>
     </message>
     <message>
         <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض الرسم أول {count} من الخطوط؛ اختر سؤالاً واحداً لتراه كله.</translation>
     </message>
 </context>
 <context>
     <name>survey</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
 </context>
 </TS>

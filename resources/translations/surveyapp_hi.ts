@@ -5,2811 +5,3448 @@
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
-        <translation type="unfinished"></translation>
+        <translation>नई फ़ाइल शुरू करें?</translation>
     </message>
     <message>
         <source>The current collection file is closed and kept; every later export still contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>मौजूदा संग्रह फ़ाइल बंद करके सुरक्षित रखी जाती है; बाद के हर निर्यात में भी वह शामिल रहेगी।</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी नहीं</translation>
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>नई फ़ाइल शुरू करें</translation>
     </message>
 </context>
 <context>
     <name>AskingView</name>
     <message>
         <source>Toss the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के उछालें</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>This answer does not fit here. Please look at it once more.</source>
+        <translation>यह उत्तर यहाँ ठीक नहीं बैठता। कृपया इसे एक बार फिर देख लें।</translation>
     </message>
     <message>
         <source>First the coins fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले सिक्के गिरते हैं।</translation>
+    </message>
+    <message>
+        <source>The coins choose the first question. Answer that one.</source>
+        <translation>सिक्कों ने पहला सवाल चुना है। उसी का उत्तर दें।</translation>
+    </message>
+    <message>
+        <source>The coins choose the second question. Answer that one.</source>
+        <translation>सिक्कों ने दूसरा सवाल चुना है। उसी का उत्तर दें।</translation>
     </message>
     <message>
         <source>The coins leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों ने उत्तर आप पर छोड़ा है।</translation>
     </message>
     <message>
         <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बार आपकी जगह सिक्के उत्तर देते हैं: “{label}”। आपको कुछ चुनना नहीं है।</translation>
     </message>
 </context>
 <context>
     <name>BusyBar</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रगति</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>रद्द करें</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} में से {done}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>रोका जा रहा है…</translation>
     </message>
 </context>
 <context>
     <name>ChoosePinView</name>
     <message>
         <source>Choose the supervisor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक का PIN चुनें</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क से बाहर जाएँ</translation>
     </message>
     <message>
         <source>It opens the export and the way out of the kiosk. 4 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>इससे निर्यात और कियोस्क से बाहर जाने का रास्ता खुलता है। 4 से 32 अंक।</translation>
     </message>
     <message>
         <source>Once more, the same PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>वही PIN एक बार फिर डालें।</translation>
     </message>
     <message>
         <source>The two were not the same. Choose a PIN of 4 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों PIN एक जैसे नहीं थे। 4 से 32 अंकों का PIN चुनें।</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>Please touch at least one answer.</source>
+        <translation>कृपया कम से कम एक उत्तर छुएँ।</translation>
+    </message>
+    <message>
+        <source>You can choose up to {most}. To choose another, clear one first.</source>
+        <translation>आप अधिक से अधिक {most} चुन सकते हैं। कोई और चुनने के लिए पहले एक हटाएँ।</translation>
+    </message>
+    <message>
+        <source>Touch up to {most} answers that apply, then confirm.</source>
+        <translation>जो उत्तर आप पर लागू हों उन्हें छुएँ, अधिक से अधिक {most}, फिर पुष्टि करें।</translation>
+    </message>
+    <message>
+        <source>Touch all answers that apply, then confirm.</source>
+        <translation>जो भी उत्तर आप पर लागू हों उन सबको छुएँ, फिर पुष्टि करें।</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>पुष्टि करें</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>इनमें से कोई नहीं</translation>
     </message>
 </context>
 <context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;डिज़ाइन</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्पों की संख्या</translation>
     </message>
 </context>
 <context>
     <name>DeskWindow</name>
     <message>
         <source>Pages of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>डेस्क के पृष्ठ</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने का आकार</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>सहायता</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात के लिए छोड़ें</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;फ़ाइल</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;नई परियोजना…</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना &amp;खोलें…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें &amp;आयात करें…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;पूरा फ़ोल्डर आयात करें…</translation>
+    </message>
+    <message>
+        <source>&amp;Kiosks…</source>
+        <translation>&amp;कियोस्क…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;बंद करें</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;जाएँ</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;सहायता</translation>
     </message>
     <message>
         <source>&amp;Designs explained</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;डिज़ाइनों की व्याख्या</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Surveyapp के बारे में</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
-        <translation type="unfinished"></translation>
+        <translation>{project} – Surveyapp डेस्क</translation>
     </message>
     <message>
         <source>Project: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना: {name}</translation>
     </message>
     <message>
         <source>No survey yet: the first import decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई सर्वेक्षण नहीं: पहला आयात उसे तय करेगा</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण: {title} ({id}, संस्करण {version})</translation>
     </message>
     <message>
         <source>Interviews: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार: {count}</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>नई परियोजना</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजनाएँ (*{ending})</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना खोलें</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp के बारे में</translation>
     </message>
     <message>
         <source>Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp {version}</translation>
     </message>
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे सवाल पूछता है जिन पर लोग झूठ बोलते हैं: सिक्के हर उत्तर की रक्षा करते हैं, और डेस्क सबके लिए एक साथ सिक्कों का असर फिर हटा देता है।</translation>
     </message>
 </context>
 <context>
     <name>EstimatesPage</name>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>What the reports say once the coins are taken out, and how sure that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों का असर हटाने पर रिपोर्टें क्या कहती हैं, और यह कितना पक्का है।</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई साक्षात्कार नहीं</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले संग्रह फ़ाइलें आयात करें। फिर यह पृष्ठ हर प्रश्न के लिए आकलित अनुपात उनकी अनिश्चितता के साथ दिखाता है, और उसके पास यह कि रिपोर्टों को सीधे पढ़ने से क्या निकलता।</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलों पर जाएँ</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह बनाएँ</translation>
     </message>
     <message>
         <source>Interval method</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतराल की विधि</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्वास-स्तर</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;प्रश्न</translation>
     </message>
     <message>
         <source>&amp;Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;समूह बनाएँ</translation>
     </message>
     <message>
         <source>&amp;Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;अंतराल</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;विश्वास-स्तर</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished"></translation>
+        <translation>चुनी हुई पंक्ति का अर्थ</translation>
     </message>
     <message>
         <source>All questions</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी प्रश्न</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई समूह नहीं</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन हो रहा है…</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} अंतराल</translation>
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>उसमें सिक्कों का हिस्सा</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टों को सीधे पढ़ना</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाताओं का अनुपात</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>उत्तर का माध्य</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों के साथ आकलनों का चार्ट; तालिका में यही संख्याएँ हैं</translation>
     </message>
     <message>
         <source>Select a row to read what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी पंक्ति का अर्थ पढ़ने के लिए उसे चुनें।</translation>
     </message>
 </context>
 <context>
     <name>ExplanationView</name>
     <message>
         <source>How chance protects you</source>
-        <translation type="unfinished"></translation>
+        <translation>संयोग आपकी रक्षा कैसे करता है</translation>
     </message>
     <message>
         <source>How the coins protect you</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के आपकी रक्षा कैसे करते हैं</translation>
+    </message>
+    <message>
+        <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
+        <translation>एक के बाद एक {count} हिस्सों के उत्तर देने हैं। सब मिलकर {answers} उत्तरों में से एक बनाते हैं, और उसके लिए सिक्के एक ही बार उछाले जाते हैं।</translation>
     </message>
     <message>
         <source>First you can try it. Nothing of the practice is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले आप इसे आज़मा सकते हैं। अभ्यास का कुछ भी दर्ज नहीं होता।</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे बढ़ें</translation>
     </message>
     <message>
         <source>Round: your own answer is recorded. Square: the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>गोल: आपका अपना उत्तर दर्ज होता है। चौकोर: उसका उल्टा दर्ज होता है।</translation>
     </message>
     <message>
         <source>Round: your own answer is recorded. Square: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>गोल: आपका अपना उत्तर दर्ज होता है। चौकोर: सिक्कों का उत्तर दर्ज होता है।</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर {of} बार में: {parts}।</translation>
     </message>
     <message>
         <source>About {of} cases: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>लगभग हर {of} बार में: {parts}।</translation>
     </message>
     <message>
         <source>{count} × your own answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × आपका अपना उत्तर</translation>
     </message>
     <message>
         <source>{count} × “{label}” from the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × सिक्कों की ओर से “{label}”</translation>
     </message>
     <message>
         <source>{count} × a number from the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × सिक्कों की ओर से कोई संख्या</translation>
     </message>
     <message>
         <source>{count} × the opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × उल्टा</translation>
     </message>
 </context>
 <context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्यात</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका CSV के रूप में…</translation>
     </message>
     <message>
         <source>Chart as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>चार्ट PNG के रूप में…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>चार्ट SVG के रूप में…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिकाएँ (*.csv)</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG चित्र (*.png)</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG चित्र (*.svg)</translation>
     </message>
     <message>
         <source>Export {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} निर्यात करें</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} में {file} सहेजी गई।</translation>
     </message>
 </context>
 <context>
     <name>ExportedView</name>
     <message>
         <source>Exported and checked</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्यात हो गया और जाँच लिया गया</translation>
     </message>
     <message>
         <source>Written to {folder}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} में लिखा गया: {count}।</translation>
     </message>
     <message>
         <source>The files on this kiosk stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस कियोस्क की फ़ाइलें अपनी जगह पर ही रहती हैं।</translation>
     </message>
     <message>
         <source>Nothing was exported</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ भी निर्यात नहीं हुआ</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>हो गया</translation>
+    </message>
+    <message>
+        <source>Export small files all the same…</source>
+        <translation>फिर भी छोटी फ़ाइलें निर्यात करें…</translation>
     </message>
 </context>
 <context>
     <name>FilesPage</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें</translation>
     </message>
     <message>
         <source>Collection files from the kiosks become one project here.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों की संग्रह फ़ाइलें यहाँ एक परियोजना बनती हैं।</translation>
+    </message>
+    <message>
+        <source>Kiosks…</source>
+        <translation>कियोस्क…</translation>
     </message>
     <message>
         <source>Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें आयात करें…</translation>
     </message>
     <message>
         <source>Import a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ोल्डर आयात करें…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
-        <translation type="unfinished"></translation>
+        <translation>संग्रह फ़ाइलें यहाँ छोड़ें</translation>
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों से निर्यात की गई फ़ाइलें (जिनके नाम .collection पर समाप्त होते हैं) या पूरा फ़ोल्डर लाएँ। हर फ़ाइल लेने से पहले जाँची जाती है, और किसी को दो बार आयात करने से कुछ नहीं बदलता।</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछले आयात की हर फ़ाइल का क्या हुआ</translation>
     </message>
     <message>
         <source>The last import</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछला आयात</translation>
     </message>
     <message>
         <source>Files in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना की फ़ाइलें</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>संग्रह फ़ाइलें (*{ending});;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>Import collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>संग्रह फ़ाइलें आयात करें</translation>
     </message>
     <message>
         <source>Import all collection files of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी फ़ोल्डर की सभी संग्रह फ़ाइलें आयात करें</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात हो रहा है…</translation>
     </message>
     <message>
         <source>The import was stopped. Files that were finished before stay in the project; import the others again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात रोका गया। जो फ़ाइलें पहले पूरी हो चुकीं वे परियोजना में रहती हैं; बाकी जब चाहें फिर आयात करें।</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना में फ़ाइलें: {count}</translation>
     </message>
 </context>
 <context>
     <name>FolderView</name>
     <message>
         <source>Export to this folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>इस फ़ोल्डर में निर्यात करें?</translation>
     </message>
     <message>
         <source>Export here</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ निर्यात करें</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
-        <translation type="unfinished"></translation>
+        <translation>↑  एक फ़ोल्डर ऊपर</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>वापस</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>सहायता</translation>
     </message>
     <message>
         <source>What each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर डिज़ाइन लोगों से क्या करने को कहता है, उनसे क्या वादा करता है, और आपको क्या आँकने देता है।</translation>
     </message>
     <message>
         <source>Search the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइनों में खोजें</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>No design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी डिज़ाइन में ये शब्द नहीं हैं।</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>व्याख्या</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDialog</name>
+    <message>
+        <source>The interviews are sealed</source>
+        <translation>साक्षात्कार सीलबंद हैं</translation>
+    </message>
+    <message>
+        <source>File of the analyst&apos;s private key</source>
+        <translation>विश्लेषक की निजी कुंजी की फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Passphrase of the key file</source>
+        <translation>कुंजी फ़ाइल का पासफ़्रेज़</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>चुनें…</translation>
+    </message>
+    <message>
+        <source>Private key file</source>
+        <translation>निजी कुंजी फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>पासफ़्रेज़</translation>
+    </message>
+    <message>
+        <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
+        <translation>डेस्क बंद होने तक कुंजी स्मृति में रहती है, और कहीं लिखी नहीं जाती।</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>Private keys (*{ending});;All files (*)</source>
+        <translation>निजी कुंजियाँ (*{ending});;सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>The analyst&apos;s private key</source>
+        <translation>विश्लेषक की निजी कुंजी</translation>
+    </message>
+    <message>
+        <source>{first} (And so are {more} more files.)</source>
+        <translation>{first} (और {more} अन्य फ़ाइलें भी।)</translation>
+    </message>
+</context>
+<context>
+    <name>KiosksDialog</name>
+    <message>
+        <source>Kiosks</source>
+        <translation>कियोस्क</translation>
+    </message>
+    <message>
+        <source>Kiosks of the project</source>
+        <translation>परियोजना के कियोस्क</translation>
+    </message>
+    <message>
+        <source>Accept this kiosk</source>
+        <translation>यह कियोस्क स्वीकार करें</translation>
+    </message>
+    <message>
+        <source>Files of kiosks that are not on this list wait</source>
+        <translation>जो कियोस्क इस सूची में नहीं हैं, उनकी फ़ाइलें प्रतीक्षा करें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
+        <translation>हर कियोस्क अपनी फ़ाइलों पर अपनी कुंजी से हस्ताक्षर करता है। स्वीकार करने से पहले उसके शब्दों का मिलान उसके पर्यवेक्षक की स्क्रीन के शब्दों से करें: जो कुंजी बनाता है वह मनगढ़ंत साक्षात्कारों पर हस्ताक्षर कर सकता है।</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ Surveyapp से ही ग़लती हुई ({kind})। जो सुरक्षित था वह अब भी है; कृपया बताएँ कि आपने क्या किया था।</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>संदेश हटाएँ</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>हटाएँ</translation>
     </message>
 </context>
 <context>
     <name>MomentView</name>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>एक क्षण रुकें</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Minus</source>
+        <translation>ऋण चिह्न</translation>
+    </message>
+    <message>
+        <source>Decimal point</source>
+        <translation>दशमलव बिंदु</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>पुष्टि करें</translation>
+    </message>
+    <message>
+        <source>Your number: {number}</source>
+        <translation>आपकी संख्या: {number}</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}</source>
+        <translation>{low} से {high} तक की कोई संख्या</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}, in steps of {step}</source>
+        <translation>{low} से {high} तक की कोई संख्या, {step} के अंतर से</translation>
+    </message>
+    <message>
+        <source>Please enter a number from {low} to {high}.</source>
+        <translation>कृपया {low} से {high} तक की कोई संख्या डालें।</translation>
+    </message>
+    <message>
+        <source>The number must be from {low} to {high}. Please change it.</source>
+        <translation>संख्या {low} से {high} तक होनी चाहिए। कृपया इसे बदलें।</translation>
+    </message>
+    <message>
+        <source>From {low}, numbers go in steps of {step}. Please change yours.</source>
+        <translation>संख्याएँ {low} से शुरू होकर {step} के अंतर से बढ़ती हैं। कृपया अपनी संख्या बदलें।</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>मिटाएँ</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>ठीक है</translation>
     </message>
     <message>
         <source>Digits entered: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>डाले गए अंक: {count}</translation>
     </message>
 </context>
 <context>
     <name>PinView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक</translation>
     </message>
     <message>
         <source>Enter the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN डालें।</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>This PIN is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह PIN सही नहीं है।</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुत बार ग़लत PIN डाला गया। {seconds} सेकंड बाद फिर कोशिश करें।</translation>
     </message>
 </context>
 <context>
     <name>PlacesView</name>
     <message>
         <source>Where shall the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें कहाँ रखी जाएँ?</translation>
     </message>
     <message>
         <source>No stick or card is plugged in.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई पेन ड्राइव या कार्ड लगा नहीं है।</translation>
     </message>
     <message>
         <source>{name}   {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}   {folder}</translation>
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरा फ़ोल्डर…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर से देखें</translation>
     </message>
 </context>
 <context>
     <name>PlanPage</name>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने का आकार</translation>
     </message>
     <message>
         <source>How many interviews are needed, or how sure a number of them makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>कितने साक्षात्कार चाहिए, या उनकी किसी संख्या से कितना पक्का पता चलता है।</translation>
     </message>
     <message>
         <source>Find n</source>
-        <translation type="unfinished"></translation>
+        <translation>n निकालें</translation>
     </message>
     <message>
         <source>Find the error</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि निकालें</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.01 एक प्रतिशत अंक है।</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कारों की संख्या</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्वास-स्तर</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished"></translation>
+        <translation>अपेक्षित अनुपात</translation>
     </message>
     <message>
         <source>any: the worst case</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई भी: सबसे बुरी स्थिति</translation>
     </message>
     <message>
         <source>Design effect</source>
-        <translation type="unfinished"></translation>
+        <translation>अभिकल्प प्रभाव (design effect)</translation>
     </message>
     <message>
         <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>सरल यादृच्छिक नमूने के लिए 1; गुच्छों के लिए प्रायः 1.5 से 2।</translation>
     </message>
     <message>
         <source>Share that will not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर न देने वालों का अनुपात</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
-        <translation type="unfinished"></translation>
+        <translation>विधि के अनुसार नमूने के आकार</translation>
     </message>
     <message>
         <source>Computing exact sample sizes…</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने के यथार्थ आकारों की गणना हो रही है…</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर देखने के लिए चिह्नित खाने ठीक करें।</translation>
     </message>
     <message>
         <source>Error (percentage points)</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि (प्रतिशत अंक)</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>People to approach</source>
-        <translation type="unfinished"></translation>
+        <translation>जिन लोगों से संपर्क करना है</translation>
     </message>
     <message>
         <source>Chart of interviews needed against the error, by method</source>
-        <translation type="unfinished"></translation>
+        <translation>विधि के अनुसार, त्रुटि के सामने आवश्यक साक्षात्कारों का चार्ट</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>विधि</translation>
     </message>
     <message>
         <source>Interviews in all</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल साक्षात्कार</translation>
     </message>
     <message>
         <source>Error in all, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल त्रुटि, अंकों में</translation>
     </message>
     <message>
         <source>For a random sample: sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक नमूने के लिए: प्रतिचयन और सिक्के एक साथ</translation>
     </message>
     <message>
         <source>For the coins alone</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल सिक्कों के लिए</translation>
     </message>
     <message>
         <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों का हिस्सा कितना लेता है: जिन लोगों से पूछा गया उन्हीं के अनुपात से त्रुटि</translation>
     </message>
     <message>
         <source>What it promises</source>
-        <translation type="unfinished"></translation>
+        <translation>यह क्या वादा करती है</translation>
     </message>
     <message>
         <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस विधि की सीमा में सिक्कों का हिस्सा अलग नहीं होता।</translation>
     </message>
 </context>
 <context>
     <name>PracticeResultView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>अभ्यास: कुछ भी दर्ज नहीं होता</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर से आज़माएँ</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे बढ़ें</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>अभ्यास</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो रिकॉर्ड पढ़ता है उसे केवल लिखा हुआ दिखता है, यह नहीं कि वह आपसे आया या सिक्कों से। कुछ बार आज़माएँ और देखें कि रिकॉर्ड कैसे बदलता है।</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not what you touched. Try it a few times and watch the record change.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो रिकॉर्ड पढ़ता है उसे केवल लिखा हुआ दिखता है, यह नहीं कि आपने क्या छुआ। कुछ बार आज़माएँ और देखें कि रिकॉर्ड कैसे बदलता है।</translation>
     </message>
     <message>
         <source>You touched “{label}”, and that would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपने “{label}” छुआ, और वही दर्ज होता।</translation>
     </message>
     <message>
         <source>The coins answered. The record would say “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर सिक्कों ने दिया। रिकॉर्ड में “{label}” लिखा जाता।</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपने “{label}” छुआ।</translation>
     </message>
     <message>
         <source>The record would say “{label}”: this time the coins decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिकॉर्ड में “{label}” लिखा जाता: इस बार सिक्कों ने तय किया।</translation>
     </message>
     <message>
         <source>The coins left it to you, so the record would say “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों ने यह आप पर छोड़ा, इसलिए रिकॉर्ड में “{label}” लिखा जाता।</translation>
     </message>
     <message>
         <source>The record would say “{label}” this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस बार रिकॉर्ड में “{label}” लिखा जाता।</translation>
     </message>
 </context>
 <context>
     <name>PracticeView</name>
     <message>
         <source>Have you drunk water today?</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या आपने आज पानी पिया है?</translation>
     </message>
     <message>
         <source>Touch any of these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>इनमें से कोई भी संख्या छुएँ</translation>
     </message>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>अभ्यास: कुछ भी दर्ज नहीं होता</translation>
     </message>
     <message>
         <source>If this needs a card, a die or a second question, any that you think of will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर इसके लिए कोई पत्ता, पासा या दूसरा सवाल चाहिए, तो जो भी आपके मन में आए वह चलेगा।</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>अभ्यास</translation>
     </message>
 </context>
 <context>
     <name>QuestionView</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे बढ़ें</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} में से {number}</translation>
+    </message>
+    <message>
+        <source>{count} questions, recorded together as one of {answers} answers.</source>
+        <translation>{count} सवाल, जो मिलकर {answers} उत्तरों में से एक के रूप में दर्ज होते हैं।</translation>
+    </message>
+    <message>
+        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
+        <translation>{count} में से हिस्सा {place}। सब हिस्से मिलकर {answers} उत्तरों में से एक बनाते हैं, और उसके लिए सिक्के एक ही बार उछाले जाते हैं।</translation>
     </message>
 </context>
 <context>
     <name>RespondentView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>Stop and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>रोकें और सब हटा दें</translation>
     </message>
     <message>
         <source>Skip this question</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सवाल छोड़ दें</translation>
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस उपकरण को केवल वही पता चलता है जो आप छूते हैं, और कुछ नहीं।</translation>
     </message>
     <message>
         <source>This device never learns your answer, only what you touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस उपकरण को आपका उत्तर कभी पता नहीं चलता, केवल वही जो आप छूते हैं।</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक</translation>
+    </message>
+</context>
+<context>
+    <name>SealView</name>
+    <message>
+        <source>Interviews are sealed to the analyst</source>
+        <translation>साक्षात्कार विश्लेषक के लिए सीलबंद हैं</translation>
+    </message>
+    <message>
+        <source>Nobody can read them on this device, not even you. Call the analyst and compare these words with those of the analyst&apos;s key. If one differs, do not use this survey.</source>
+        <translation>इस उपकरण पर उन्हें कोई नहीं पढ़ सकता, आप भी नहीं। विश्लेषक को फ़ोन करें और इन शब्दों का मिलान विश्लेषक की कुंजी के शब्दों से करें। एक भी शब्द अलग हो, तो इस सर्वेक्षण का उपयोग न करें।</translation>
+    </message>
+    <message>
+        <source>A word differs: leave</source>
+        <translation>कोई शब्द अलग है: बाहर जाएँ</translation>
+    </message>
+    <message>
+        <source>All words are the same</source>
+        <translation>सभी शब्द एक जैसे हैं</translation>
     </message>
 </context>
 <context>
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp</translation>
     </message>
     <message>
         <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह पूछें जो लोग नहीं बताते, बिना कभी जाने कि किसने क्या कहा।</translation>
     </message>
     <message>
         <source>Open the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>डेस्क खोलें</translation>
     </message>
     <message>
         <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों का जुटाया हुआ एक साथ लाएँ, सच्चे अनुपात उनकी अनिश्चितता के साथ आँकें, और नमूनों के आकार की योजना बनाएँ।</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;नई परियोजना…</translation>
     </message>
     <message>
         <source>&amp;Open a project…</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना &amp;खोलें…</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क चलाएँ</translation>
     </message>
     <message>
         <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>लोगों को इस उपकरण पर पूरी स्क्रीन में उत्तर देने दें; यह केवल वही दर्ज करता है जो सिक्के जाने देते हैं, और बाहर निकलने के लिए पर्यवेक्षक का PIN चाहिए।</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;सर्वेक्षण चुनें…</translation>
     </message>
     <message>
         <source>Only looking around? Run “surveyapp demo” in a terminal: it makes an example survey with interviews from several kiosks and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>बस देख रहे हैं? टर्मिनल में “surveyapp demo” चलाएँ: वह कई कियोस्कों के साक्षात्कारों वाला एक नमूना सर्वेक्षण बनाकर डेस्क पर खोलता है।</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>नई परियोजना</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना खोलें</translation>
+    </message>
+    <message>
+        <source>Surveys and XLSForms (*{ending} *{form})</source>
+        <translation>सर्वेक्षण और XLSForm (*{ending} *{form})</translation>
+    </message>
+    <message>
+        <source>Save the form as a survey</source>
+        <translation>फ़ॉर्म को सर्वेक्षण के रूप में सहेजें</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण (*{ending})</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण चुनें</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजनाएँ (*{ending})</translation>
     </message>
 </context>
 <context>
     <name>StillThereView</name>
     <message>
         <source>Are you still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या आप अभी यहीं हैं?</translation>
     </message>
     <message>
         <source>If nobody touches the button, this interview is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर किसी ने बटन नहीं छुआ, तो यह साक्षात्कार हटा दिया जाएगा।</translation>
     </message>
     <message>
         <source>Go on with the interview</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार जारी रखें</translation>
     </message>
 </context>
 <context>
     <name>StopView</name>
     <message>
         <source>Stop? Nothing will be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>रोकना है? कुछ भी दर्ज नहीं होगा।</translation>
     </message>
     <message>
         <source>Keep going</source>
-        <translation type="unfinished"></translation>
+        <translation>जारी रखें</translation>
     </message>
     <message>
         <source>Stop and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>रोकें और सब हटा दें</translation>
     </message>
 </context>
 <context>
     <name>Supervising</name>
     <message>
         <source>A new file was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>नई फ़ाइल शुरू की गई।</translation>
     </message>
 </context>
 <context>
     <name>SupervisorView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>पर्यवेक्षक</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्यात करें…</translation>
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>नई फ़ाइल शुरू करें</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क से बाहर जाएँ</translation>
     </message>
     <message>
         <source>Back to interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कारों पर लौटें</translation>
     </message>
     <message>
         <source>Kiosk: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क: {name}</translation>
+    </message>
+    <message>
+        <source>The kiosk in words: {words}</source>
+        <translation>शब्दों में कियोस्क: {words}</translation>
+    </message>
+    <message>
+        <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
+        <translation>साक्षात्कार सीलबंद नहीं हैं: इस सर्वेक्षण में विश्लेषक की कोई कुंजी नहीं दी गई है।</translation>
+    </message>
+    <message>
+        <source>Interviews are sealed to the analyst&apos;s key: {words}</source>
+        <translation>साक्षात्कार विश्लेषक की कुंजी से सीलबंद हैं: {words}</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण: {title} ({id}, संस्करण {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>मौजूदा फ़ाइल में: {count}</translation>
     </message>
     <message>
         <source>Program: Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोग्राम: Surveyapp {version}</translation>
+    </message>
+    <message>
+        <source>Broken off: {break_offs}; timed out: {time_outs}</source>
+        <translation>बीच में छोड़े गए: {break_offs}; समय समाप्त हुआ: {time_outs}</translation>
+    </message>
+    <message>
+        <source>Ended in the practice: {practice}; not understood: {comprehension}</source>
+        <translation>अभ्यास में ही समाप्त: {practice}; समझ में नहीं आए: {comprehension}</translation>
+    </message>
+    <message>
+        <source>Interviews of other surveys or versions are kept here too, and exported with their own survey. Who is asked again loses privacy again: the ε of both add up.</source>
+        <translation>दूसरे सर्वेक्षणों या संस्करणों के साक्षात्कार भी यहाँ रखे जाते हैं, और अपने-अपने सर्वेक्षण के साथ निर्यात होते हैं। जिनसे दोबारा पूछा जाता है उनकी निजता फिर घटती है: दोनों के ε जुड़ जाते हैं।</translation>
     </message>
 </context>
 <context>
     <name>ThanksView</name>
     <message>
         <source>Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>धन्यवाद।</translation>
     </message>
     <message>
         <source>Your interview has been stored safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका साक्षात्कार सुरक्षित रख लिया गया है।</translation>
     </message>
     <message>
         <source>Please hand the device back.</source>
-        <translation type="unfinished"></translation>
+        <translation>कृपया उपकरण वापस दे दें।</translation>
     </message>
     <message>
         <source>Next respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>अगले उत्तरदाता</translation>
     </message>
 </context>
 <context>
     <name>TroubleView</name>
     <message>
         <source>Something is not right with this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस उपकरण में कुछ गड़बड़ है।</translation>
     </message>
     <message>
         <source>Nothing of this interview was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस साक्षात्कार का कुछ भी दर्ज नहीं हुआ।</translation>
     </message>
     <message>
         <source>Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>कृपया सर्वेक्षक को बुलाएँ।</translation>
     </message>
 </context>
 <context>
     <name>View</name>
     <message>
         <source>More below</source>
-        <translation type="unfinished"></translation>
+        <translation>नीचे और है</translation>
     </message>
 </context>
 <context>
     <name>WelcomeView</name>
     <message>
         <source>This part is only for you. The surveyor cannot see what you touch, and nobody can call it up on this device afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह हिस्सा केवल आपके लिए है। आप क्या छूते हैं यह सर्वेक्षक नहीं देख सकते, और बाद में इस उपकरण पर कोई उसे फिर से नहीं देख सकता।</translation>
     </message>
     <message>
         <source>No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>न कोई नाम दर्ज होता है, न समय।</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>शुरू करें</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके उत्तर वैसे ही दर्ज होते हैं जैसे आप देते हैं, और दूसरों के उत्तरों के साथ मिलाकर ही पढ़े जाते हैं।</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ सवालों में सिक्के, संयोग से, तय करते हैं कि क्या दर्ज हो। हर सवाल बताता है कि रिकॉर्ड पढ़ने वाला उससे क्या जान सकता है और क्या नहीं।</translation>
     </message>
     <message>
         <source>At the questions that coins protect, chance decides what is recorded. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिन सवालों की रक्षा सिक्के करते हैं, उनमें संयोग तय करता है कि क्या दर्ज हो। इसलिए रिकॉर्ड पढ़ने वाला कोई भी व्यक्ति, यह सर्वेक्षण चलाने वाले भी, पक्का नहीं जान सकते कि आपने क्या उत्तर दिया।</translation>
     </message>
     <message>
         <source>Some questions use something of your own, such as cards or a birthday, and this device is told only what you touch. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ सवालों में आपकी अपनी कोई चीज़ काम आती है, जैसे पत्ते या जन्मदिन, और इस उपकरण को केवल वही पता चलता है जो आप छूते हैं। हर सवाल बताता है कि रिकॉर्ड पढ़ने वाला उससे क्या जान सकता है और क्या नहीं।</translation>
     </message>
     <message>
         <source>Some questions use something of your own, such as cards or a birthday. There this device never learns your answer, only what you touch. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ सवालों में आपकी अपनी कोई चीज़ काम आती है, जैसे पत्ते या जन्मदिन। वहाँ इस उपकरण को आपका उत्तर कभी पता नहीं चलता, केवल वही जो आप छूते हैं। इसलिए रिकॉर्ड पढ़ने वाला कोई भी व्यक्ति, यह सर्वेक्षण चलाने वाले भी, पक्का नहीं जान सकते कि आपने क्या उत्तर दिया।</translation>
     </message>
 </context>
 <context>
     <name>WritingView</name>
     <message>
         <source>Writing the files and reading them back…</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें लिखी और फिर से पढ़कर जाँची जा रही हैं…</translation>
     </message>
 </context>
 <context>
     <name>cautions</name>
     <message>
         <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें उससे बाहर हैं जो यह डिज़ाइन दे सकता है, संयोग जितना समझा सके उससे भी दूर (p = {p_value})। हो सकता है उत्तरदाताओं ने निर्देश ग़लत समझा या न माना हो, या आँकड़े बदले गए हों या किसी दूसरे डिज़ाइन के हों। आकलन मान्य नहीं हैं।</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक समूह में आकलित अनुपात {share} है, इसलिए उसका ऑड्स 0 से ऊपर की संख्या नहीं है; अंतराल दोनों अनुपातों के अंतरालों से बना है और कुछ अधिक चौड़ा है।</translation>
     </message>
     <message>
         <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक समूह में केवल एक रिपोर्ट है: उसकी मानक त्रुटि, और इसलिए यह परीक्षण, अज्ञात है।</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} उत्तरदाताओं का भार 0 है और वे छोड़ दिए गए।</translation>
     </message>
     <message>
         <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} स्तरों में केवल एक प्रतिचयित इकाई है (पहला: {stratum})। वहाँ इकाइयाँ कितनी भिन्न हैं यह नहीं दिख सकता; उसकी जगह सबके माध्य से उनकी दूरी ली गई, जो त्रुटि को कुछ बढ़ाकर बताती है।</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल एक प्रतिचयित इकाई है, इसलिए प्रतिचयन त्रुटि आँकी नहीं जा सकती। केवल सिक्कों की त्रुटि ज्ञात है।</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} उत्तरदाताओं ने उत्तर नहीं दिया। योग में केवल उत्तर देने वाले गिने गए हैं; अगर भार इसकी भरपाई न करें तो वह बहुत छोटा है।</translation>
     </message>
     <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलित प्रसरण ({variance}) उससे कम है जो अकेले सिक्कों से होता है; वही दिखाया जाता है।</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{strata} स्तरों में केवल {units} प्रतिचयित इकाइयाँ: मानक त्रुटि स्वयं अनिश्चित है।</translation>
     </message>
     <message>
         <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>शर्त पूरी करने वालों का अनुपात {share} आँका गया है; उनमें अनभिनत आकलन का कोई अर्थ नहीं, और केवल सबसे संभावित आकलन दिखाया जाता है।</translation>
     </message>
     <message>
         <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तर का आकलित प्रसरण {variance} है, 0 से ऊपर नहीं, इसलिए सहसंबंध की गणना नहीं हो सकती।</translation>
     </message>
     <message>
         <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation type="unfinished"></translation>
+        <translation>सहसंबंध {value} आँका गया है, −1 … 1 से बाहर: इन सिक्कों के लिए रिपोर्टें बहुत कम हैं। सबसे संभावित मान भीतर है।</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} उत्तरदाता, जिन्होंने इन सभी प्रश्नों के उत्तर नहीं दिए, छोड़ दिए गए।</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपात की गणना नहीं हो सकती: उत्तरों के एक संयोजन का हिस्सा {share} है।</translation>
+    </message>
+    <message>
+        <source>There is only one report, so no standard error can be estimated.</source>
+        <translation>केवल एक रिपोर्ट है, इसलिए मानक त्रुटि आँकी नहीं जा सकती।</translation>
+    </message>
+    <message>
+        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
+        <translation>पूरा अंतराल 0 से 1 के बाहर है और काटकर एक बिंदु कर दिया गया। यह निश्चितता नहीं है: लोग कुछ भी उत्तर दें, ऐसी रिपोर्टें विरल हैं। यह संयोग है, या निर्देश नहीं माना गया।</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
+        <translation>अकेले सिक्कों से {error} की त्रुटि होती है, और अनुपात 0 और 1 के बीच होता है: ये रिपोर्टें कुछ नहीं बतातीं। बहुत अधिक जुटाएँ, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
+    </message>
+    <message>
+        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
+        <translation>समूहों में उतना ही अंतर है जितना संयोग से होता है: उनका मानक विचलन 0 आँका गया है।</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
+        <translation>रिपोर्टें किसी भी उत्तर का अनुपात नहीं बतातीं; बहुत कम लोगों ने निर्देश माना।</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <translation>रिपोर्टें {meaning} का अनुपात नहीं बतातीं: तुलना के लिए कोई नहीं है।</translation>
+    </message>
+    <message>
+        <source>the reports fit the design</source>
+        <translation>रिपोर्टें डिज़ाइन के अनुरूप हैं</translation>
     </message>
 </context>
 <context>
     <name>designs</name>
     <message>
         <source>Additive noise</source>
-        <translation type="unfinished"></translation>
+        <translation>योगात्मक शोर (additive noise)</translation>
     </message>
     <message>
         <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी संख्या के लिए जिसका आकार मोटे तौर पर मालूम हो: शोर उत्तरों जितना चौड़ा होना चाहिए, नहीं तो किनारे के योग उन्हें उजागर कर देते हैं।</translation>
     </message>
     <message>
         <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के एक संख्या निकालते हैं और उसे आपकी संख्या में जोड़ते हैं। केवल योग दर्ज होता है; क्या जोड़ा गया, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>बार-लेव, बोबोविच और बूकाई का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ गुणात्मक शोर बहुत अधिक हो: कुछ उत्तर बिना बदले दर्ज होते हैं, इससे सुरक्षा घटती है; 0 नहीं छिपता।</translation>
     </message>
     <message>
         <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं तो सिक्के एक संख्या निकालते हैं और आपकी संख्या को उससे गुणा करते हैं। केवल गुणनफल दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
-        <translation type="unfinished"></translation>
+        <translation>चौधरी और क्रिस्टोफ़ाइडीज़ का डिज़ाइन</translation>
     </message>
     <message>
         <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसे उत्तरदाताओं के लिए जिनके पास पत्तों की दो गड्डियाँ हों: पहली के एक पत्ते से गुणा करें और दूसरी का एक पत्ता जोड़ें। पत्तों की गड्डी बनाना आसान है।</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के दो संख्याएँ निकालते हैं। आपकी संख्या को एक से गुणा किया जाता है और दूसरी जोड़ी जाती है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Cheater detection</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्देश न मानने वालों की पहचान (cheater detection)</translation>
     </message>
     <message>
         <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ यह अपेक्षा हो कि कुछ लोग पत्ते की बात कुछ भी हो, “नहीं” ही कहेंगे: उनका अनुपात आँका जाता है, और व्यापकता “हाँ” के अनुपात और “हाँ” तथा उनके कुल अनुपात के बीच होती है। बड़े नमूने चाहिए।</translation>
     </message>
     <message>
         <source>people with the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले लोग जो पत्ते की बात मानते हैं</translation>
     </message>
     <message>
         <source>people without the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना विशेषता वाले लोग जो पत्ते की बात मानते हैं</translation>
     </message>
     <message>
         <source>people who say “no” whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जो पत्ता कुछ भी कहे, “नहीं” कहते हैं</translation>
     </message>
     <message>
         <source>everybody follows the card</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी लोग पत्ते की बात मानते हैं</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {one} बार वह आपकी जगह उत्तर देता है: “{label}”। वही आगे बताएँ; यह पत्ते का उत्तर है, आपका नहीं।</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {one} बार वह आपकी जगह उत्तर देता है: “{label}”। वही आगे बताएँ; यह पत्ते का उत्तर है, आपका नहीं।</translation>
     </message>
     <message>
         <source>In all other cases answer the question yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी हर बार सवाल का उत्तर आप स्वयं दें।</translation>
     </message>
     <message>
         <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ता कभी “{label}” उत्तर नहीं देता, इसलिए दर्ज “{label}” को सच्चा माना जाता है।</translation>
     </message>
     <message>
         <source>Christofides&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रिस्टोफ़ाइडीज़ के पत्ते</translation>
     </message>
     <message>
         <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ लोग “हाँ” या “नहीं” की जगह कोई संख्या बताना चाहें: कोई भी, उत्तरदाता भी, दोनों में से कुछ नहीं कहता। अच्छी तरह गिनने वाले वयस्कों के लिए; त्रुटियाँ वार्नर के डिज़ाइन से बड़ी हैं।</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप जो पत्ता निकालते हैं उस पर {of} में से {count} बार {number} होता है।</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप जो पत्ता निकालते हैं उस पर {of} में से लगभग {count} बार {number} होता है।</translation>
     </message>
     <message>
         <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आपका उत्तर “{no}” है, तो अपने पत्ते की संख्या छुएँ। अगर “{yes}” है, तो {sum} में से वह संख्या घटाकर छुएँ।</translation>
     </message>
     <message>
         <source>Both the same</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों एक जैसे</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>अलग-अलग</translation>
     </message>
     <message>
         <source>Crosswise model</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉसवाइज़ मॉडल</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ लोगों के पास पासे न हों और किसी उपकरण पर भरोसा न हो: एक जन्मदिन काफ़ी है, और कोई भी रिपोर्ट दूसरी से अधिक सुरक्षित नहीं है। लापरवाही से दिए उत्तर विशेषता वालों जैसे दिखते हैं (Höglinger &amp; Diekmann 2017), इसलिए एक नियंत्रण प्रश्न जोड़ें।</translation>
     </message>
     <message>
         <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर छूकर बताएँ कि वे एक जैसे हैं, दोनों हाँ या दोनों नहीं, या अलग-अलग, एक हाँ और एक नहीं।</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>एंकर प्रश्न वाला क्रॉसवाइज़</translation>
     </message>
     <message>
         <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉसवाइज़ की जगह, जहाँ लापरवाह उत्तरों का डर हो, जैसे ऑनलाइन सर्वेक्षणों में: ऐसी बात जो किसी पर लागू नहीं होती, बताती है कि कितने लोग ध्यान से उत्तर देते हैं, और बाकी लोगों के लिए आकलन सुधारा जाता है।</translation>
     </message>
     <message>
         <source>people with the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले लोग</translation>
     </message>
     <message>
         <source>people without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना विशेषता वाले लोग</translation>
     </message>
     <message>
         <source>people who answer with care</source>
-        <translation type="unfinished"></translation>
+        <translation>ध्यान से उत्तर देने वाले लोग</translation>
     </message>
     <message>
         <source>people with the trait, if all answered with care</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले लोग, यदि सब ध्यान से उत्तर देते</translation>
     </message>
     <message>
         <source>everybody answers with care</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी ध्यान से उत्तर देते हैं</translation>
     </message>
     <message>
         <source>The same in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों जोड़ों में एक जैसे</translation>
     </message>
     <message>
         <source>The same in the first pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल पहले जोड़े में एक जैसे</translation>
     </message>
     <message>
         <source>The same in the second pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल दूसरे जोड़े में एक जैसे</translation>
     </message>
     <message>
         <source>Different in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों जोड़ों में अलग-अलग</translation>
     </message>
     <message>
         <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर सवालों का दूसरा जोड़ा आता है, उसका उत्तर भी इसी तरह दें।</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>डेवोर का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ “नहीं” से कोई हानि न हो, केवल “हाँ” को छिपाना हो, और किसी दूसरे प्रश्न की व्यापकता मालूम न हो। दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s first design</source>
-        <translation type="unfinished"></translation>
+        <translation>डायना और पेरी का पहला डिज़ाइन</translation>
     </message>
     <message>
         <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ साहा के डिज़ाइन में शोर बहुत अधिक हो: कुछ उत्तर बिना बदले दर्ज होते हैं, इससे सुरक्षा घटती है।</translation>
     </message>
     <message>
         <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं तो सिक्के दो संख्याएँ निकालते हैं: एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
-        <translation type="unfinished"></translation>
+        <translation>डायना और पेरी का दूसरा डिज़ाइन</translation>
     </message>
     <message>
         <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>साहा के डिज़ाइन जैसा, जिसमें योग में निकाली गई संख्या का हिस्सा β चुना जा सकता है।</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के दो संख्याएँ निकालते हैं। आपकी संख्या का एक के साथ औसत लिया जाता है, और औसत को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Direct question</source>
-        <translation type="unfinished"></translation>
+        <translation>सीधा प्रश्न</translation>
     </message>
     <message>
         <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसे प्रश्नों के लिए जो संवेदनशील नहीं हैं, जैसे क्षेत्र या आयु-वर्ग: कोई त्रुटि नहीं जुड़ती, और उत्तर की कोई सुरक्षा नहीं होती।</translation>
     </message>
     <message>
         <source>No coins here: this answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ सिक्के नहीं हैं: यह उत्तर वैसे ही दर्ज होता है जैसे आप देते हैं।</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटी या सबसे बड़ी (Duchi)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटे ε पर, लगभग 0.6 से कम, किसी सीमित संख्या के औसत के लिए।</translation>
     </message>
     <message>
         <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के या तो सबसे छोटी या सबसे बड़ी संभव संख्या दर्ज करते हैं, बीच की आपकी संख्या कभी नहीं। आपकी संख्या जितनी बड़ी, उतनी अधिक बार सबसे बड़ी; पर हर संख्या के साथ दोनों हो सकते हैं।</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>एरिक्सन का डिज़ाइन</translation>
     </message>
     <message>
         <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>थोड़े संभव मानों वाली संख्या के लिए: उन सबको विकल्पों के रूप में लिखें, तब हर दर्ज संख्या संयोग से निकली हो सकती है।</translation>
     </message>
     <message>
         <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी हर बार वह संख्या दर्ज होती है जो सिक्के निकालते हैं।</translation>
     </message>
     <message>
         <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के हर संख्या नहीं निकालते: जो वे कभी नहीं निकालते, वह तभी दर्ज होती है जब वह आपकी हो।</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
-        <translation type="unfinished"></translation>
+        <translation>विस्तारित क्रॉसवाइज़</translation>
     </message>
     <message>
         <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉसवाइज़ की जगह, जहाँ भी विपरीत संभावनाओं वाले दो सामान्य प्रश्न मिल सकें: इससे परिशुद्धता नहीं घटती और यह जाँचता है कि लोगों ने निर्देश के अनुसार उत्तर दिए या नहीं।</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के एक दूसरा उत्तर निकालते हैं: {of} में से {one} बार “{yes}”, {of} में से बाकी {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के एक दूसरा उत्तर निकालते हैं: {of} में से लगभग {one} बार “{yes}”, {of} में से बाकी लगभग {other} बार “{no}”। केवल यह दर्ज होता है कि दोनों एक जैसे हैं या नहीं।</translation>
     </message>
     <message>
         <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य प्रश्न का उत्तर {of} में से {one} लोग “{yes}” देते हैं।</translation>
     </message>
     <message>
         <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य प्रश्न का उत्तर {of} में से लगभग {one} लोग “{yes}” देते हैं।</translation>
     </message>
     <message>
         <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ दो सवाल हैं, एक सामान्य और एक दूसरा। दोनों का उत्तर मन ही मन दें, फिर केवल यह बताएँ कि आपके दोनों उत्तर एक जैसे हैं या अलग-अलग।</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>“एक जैसे” और “अलग-अलग” दोनों किसी भी उत्तर से आ सकते हैं, इसलिए कोई भी आपका उत्तर नहीं बताता।</translation>
     </message>
     <message>
         <source>Forced choice</source>
-        <translation type="unfinished"></translation>
+        <translation>बाध्य चयन (forced choice)</translation>
     </message>
     <message>
         <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन या अधिक विकल्पों वाले प्रश्नों के लिए, जहाँ कुछ विकल्पों को औरों से अधिक छिपाना हो। जहाँ सबको बराबर छिपाना हो, वहाँ k_rr लिखना छोटा है।</translation>
     </message>
     <message>
         <source>Forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>बाध्य उत्तर (forced response)</translation>
     </message>
     <message>
         <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ/नहीं वाले प्रश्नों के लिए: जितनी निजता देता है उसके लिए त्रुटियाँ छोटी हैं, और समझाना आसान है। अच्छी शुरुआत: दो पासे, p_truth 3/4, बाध्य “हाँ” 1/6 और बाध्य “नहीं” 1/12।</translation>
     </message>
     <message>
         <source>Two numbers, two samples</source>
-        <translation type="unfinished"></translation>
+        <translation>दो संख्याएँ, दो नमूने</translation>
     </message>
     <message>
         <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी संख्या के लिए जिसे लोग लगभग उतनी ही बड़ी किसी सामान्य संख्या के साथ बता सकें, जिसका औसत किसी को मालूम न हो। बहुत उत्तरदाता चाहिए।</translation>
     </message>
     <message>
         <source>The first question comes up in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला सवाल {of} में से {count} बार आता है।</translation>
     </message>
     <message>
         <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला सवाल {of} में से लगभग {count} बार आता है।</translation>
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>संयोग आपके लिए दो में से एक सवाल चुनता है, और कौन-सा, यह केवल आप देखते हैं। दोनों का उत्तर एक संख्या है।</translation>
     </message>
     <message>
         <source>Only the number is recorded, not which question it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल संख्या दर्ज होती है, यह नहीं कि वह किस सवाल का उत्तर है।</translation>
     </message>
     <message>
         <source>Hadamard response</source>
-        <translation type="unfinished"></translation>
+        <translation>हाडामार्ड उत्तर</translation>
     </message>
     <message>
         <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुत सारे विकल्पों के लिए, लगभग 1 तक के ε पर, जहाँ रिपोर्टें छोटी होनी चाहिए: केवल एक बिट उत्तर पर निर्भर है।</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} उत्तरों को दो समूहों में बाँटता है, और उनमें से एक दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए उत्तर का समूह होता है; नहीं तो दूसरा समूह।</translation>
     </message>
     <message>
         <source>Hybrid mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>मिश्रित विधि (hybrid)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी भी ε पर सीमित संख्या के औसत के लिए: Duchi या खंडशः विधि से कभी बदतर नहीं।</translation>
     </message>
     <message>
         <source>Item count (list experiment)</source>
-        <translation type="unfinished"></translation>
+        <translation>मद-गणना (सूची प्रयोग)</translation>
     </message>
     <message>
         <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ सिक्के काम में न लाए जा सकें और लोग कथन गिनने को तैयार हों। ऐसे कथन चुनें जो कम ही लोगों पर सब के सब लागू हों या एक भी लागू न हो; उतनी ही परिशुद्धता के लिए दूसरे डिज़ाइनों को बहुत कम लोग चाहिए।</translation>
     </message>
     <message>
         <source>people to whom the sensitive statement applies</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जिन पर संवेदनशील कथन लागू होता है</translation>
     </message>
     <message>
         <source>people to whom it does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जिन पर वह लागू नहीं होता</translation>
     </message>
     <message>
         <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ {items} कथन हैं। गिनें कि कितने आप पर लागू होते हैं और केवल संख्या बताएँ, यह नहीं कि कौन-से।</translation>
     </message>
     <message>
         <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 से लेकर {items} से कम तक की कोई भी संख्या यह नहीं बताती कि कौन-से लागू होते हैं; 0 का अर्थ है कोई नहीं, और {items} का अर्थ है सभी।</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
-        <translation type="unfinished"></translation>
+        <translation>k विकल्पों का यादृच्छिक उत्तर</translation>
     </message>
     <message>
         <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>रेटिंग और थोड़े विकल्पों वाले एकल चयन के लिए, लगभग 3·e^ε + 2 तक: उसके आगे आवृत्ति-आकलक (frequency oracle) की त्रुटियाँ छोटी होती हैं (Wang et al. 2017)।</translation>
     </message>
     <message>
         <source>Kuk&apos;s two packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>कुक की पत्तों की दो गड्डियाँ</translation>
     </message>
     <message>
         <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ लोग न “हाँ” कहें न “नहीं”, केवल लाल पत्तों की संख्या बताएँ। जितनी अधिक बार पत्ता निकाला जाए, त्रुटियाँ उतनी छोटी और निजता उतनी कम।</translation>
     </message>
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation type="unfinished"></translation>
+        <translation>निकालने के पत्ते: {draws}। हर पत्ता वापस रखकर गड्डी फेंट दें। फिर छूकर बताएँ कि कितने लाल थे।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आप “{answer}” छूते हैं, तो आपके लिए {draws} पत्ते ऐसी गड्डी से निकाले जाते हैं जिसमें {of} में से {red} पत्ते लाल और {black} काले हैं। कितने लाल थे, केवल यही दर्ज होता है।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आप “{answer}” छूते हैं, तो आपके लिए {draws} पत्ते ऐसी गड्डी से निकाले जाते हैं जिसमें {of} में से लगभग {red} पत्ते लाल और {black} काले हैं। कितने लाल थे, केवल यही दर्ज होता है।</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आपका उत्तर “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से {red} पत्ते लाल और {black} काले हैं।</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आपका उत्तर “{answer}” है, तो गड्डी {number} से निकालें: उसमें {of} में से लगभग {red} पत्ते लाल और {black} काले हैं।</translation>
     </message>
     <message>
         <source>Discrete Laplace noise</source>
-        <translation type="unfinished"></translation>
+        <translation>असतत लाप्लास शोर</translation>
     </message>
     <message>
         <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>सीमित संख्या के लिए, जब हर रिपोर्ट उत्तर के पास रहनी चाहिए; केवल औसत के लिए मिश्रित विधि को कम उत्तरदाता चाहिए।</translation>
     </message>
     <message>
         <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के आपकी संख्या को ऊपर या नीचे खिसकाते हैं और जहाँ वह पहुँचे उसे दर्ज करते हैं; पैमाने के सिरों पर वह रुक जाती है। छोटे खिसकाव अधिक बार होते हैं, पर हर संख्या कहीं भी पहुँच सकती है।</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>संयोग तय करता है कि किसी व्यक्ति को इस सवाल के {versions} रूपों में से कौन-सा मिले।</translation>
     </message>
     <message>
         <source>Version {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>रूप {version}:</translation>
     </message>
     <message>
         <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपना कोई पत्ता निकालें, पासा फेंकें या सिक्का उछालें, जहाँ कोई और उसे न देखे।</translation>
     </message>
     <message>
         <source>Nobody else knows which of the two questions you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई और नहीं जानता कि आप दोनों में से किस सवाल का उत्तर दे रहे हैं।</translation>
     </message>
     <message>
         <source>Local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>स्थानीय हैशिंग (local hashing)</translation>
     </message>
     <message>
         <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुत सारे विकल्पों के लिए, जहाँ रिपोर्टें छोटी होनी चाहिए: त्रुटियाँ एकाधारी कूटलेखन जैसी, और कुछ अंकों की रिपोर्ट।</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण हर व्यक्ति के लिए नए सिरे से पर्ची डालकर {k} उत्तरों को {groups} समूहों में बाँटता है, और एक समूह दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार वह आपके छुए हुए उत्तर का समूह होता है; नहीं तो पर्ची से निकला कोई दूसरा समूह।</translation>
     </message>
     <message>
         <source>Mangat&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>मंगत का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ “नहीं” से कोई हानि न हो और केवल “हाँ” को छिपाना हो: उसी p पर त्रुटियाँ वार्नर के डिज़ाइन से छोटी हैं। पर दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
     </message>
     <message>
         <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>मंगत, सिंह और सिंह का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ “नहीं” से कोई हानि न हो, जैसे मंगत के डिज़ाइन में, और “हाँ” को ऐसी विशेषता से छिपाना हो जो लोगों में वैसे भी है। दर्ज “नहीं” पक्का है, इसलिए जो उसे देता है वह अपना उत्तर बता देता है।</translation>
     </message>
     <message>
         <source>A channel of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>अपना चैनल</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसे डिज़ाइन के लिए जो इस सूची में नहीं है, मालूम संभावनाओं वाले ग़लत वर्गीकरण के लिए, और ऐसे आँकड़ों के लिए जो कहीं और यादृच्छिक बनाए गए (post-randomization, PRAM)।</translation>
     </message>
     <message>
         <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 वैसा ही रहता है और 0 ही दर्ज होता है।</translation>
     </message>
     <message>
         <source>Multiplicative noise</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणात्मक शोर (multiplicative noise)</translation>
     </message>
     <message>
         <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी राशियों के लिए जो कभी 0 नहीं होतीं, जैसे आय: यह बड़ी और छोटी दोनों राशियाँ छिपाता है, पर 0 को बिलकुल नहीं।</translation>
     </message>
     <message>
         <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के एक संख्या निकालते हैं और आपकी संख्या को उससे गुणा करते हैं। केवल गुणनफल दर्ज होता है; आपकी संख्या किससे गुणा हुई, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>दर्ज होने वाली संख्या सिक्के निकालते हैं। आपकी संख्या के पास की संख्याएँ अधिक बार निकलती हैं, पर आपकी संख्या कुछ भी हो, हर संख्या निकल सकती है, पैमाने के सिरों से आगे की भी कुछ।</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>खंडशः विधि (piecewise)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>बड़े ε पर, लगभग 2 से ऊपर, किसी सीमित संख्या के औसत के लिए।</translation>
     </message>
     <message>
         <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के दो संख्याएँ निकालते हैं। एक आपकी संख्या में जोड़ी जाती है, और योग को दूसरी से गुणा किया जाता है। केवल परिणाम दर्ज होता है; सिक्कों ने क्या निकाला, यह कोई नहीं देखता।</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>साहा का डिज़ाइन</translation>
     </message>
     <message>
         <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी राशियों के लिए जो 0 हो सकती हैं: गुणा से पहले जोड़ने से 0 भी छिप जाता है।</translation>
     </message>
     <message>
         <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो दर्ज होता है वह आपकी संख्या नहीं है। उससे अंदाज़ा सीमित हो सकता है कि आपकी संख्या क्या हो सकती है, और कुछ परिणाम उसे बता सकते हैं।</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {count} बार आपकी डाली हुई संख्या वैसी ही दर्ज होती है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार आपकी डाली हुई संख्या वैसी ही दर्ज होती है।</translation>
     </message>
     <message>
         <source>Singh and Joarder&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>सिंह और जोआर्डर का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ छोटी त्रुटियों के साथ वार्नर का डिज़ाइन चाहिए, भले ही “हाँ” कम छिपे।</translation>
     </message>
     <message>
         <source>Stochastic lie detector</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक झूठ-पकड़ (stochastic lie detector)</translation>
     </message>
     <message>
         <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ विशेषता वाले लोग पत्ते की सुरक्षा के बावजूद शायद न बताएँ: बताने वालों का अनुपात भी आँका जाता है। बड़े नमूने चाहिए; “नहीं” की सुरक्षा नहीं होती।</translation>
     </message>
     <message>
         <source>of the people with the trait, those who say so</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले लोगों में से वे जो यह बताते हैं</translation>
     </message>
     <message>
         <source>everybody with the trait says so</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले सभी लोग यह बताते हैं</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर ऐसा नहीं है, तो पत्ता जो कहे वही आगे बताएँ: {of} में से {one} बार “{no}”, {of} में से बाकी {other} बार “{yes}”।</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर ऐसा नहीं है, तो पत्ता जो कहे वही आगे बताएँ: {of} में से लगभग {one} बार “{no}”, {of} में से बाकी लगभग {other} बार “{yes}”।</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आपका उत्तर “{yes}” है, तो “{yes}” उत्तर दें।</translation>
     </message>
     <message>
         <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>दर्ज “{yes}” पत्ते का भी हो सकता है, इसलिए वह यह साबित नहीं करता कि आपके बारे में सच क्या है।</translation>
     </message>
     <message>
         <source>Subset selection</source>
-        <translation type="unfinished"></translation>
+        <translation>उपसमुच्चय चयन (subset selection)</translation>
     </message>
     <message>
         <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुत सारे विकल्पों के लिए, जहाँ आसान व्याख्या से अधिक महत्व सबसे छोटी त्रुटियों का हो: उस ε पर किसी डिज़ाइन की त्रुटियाँ इससे छोटी नहीं हैं (Ye &amp; Barg 2018)।</translation>
     </message>
     <message>
         <source>The device records one of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण {k} उत्तरों में से एक दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार वह आपका छुआ हुआ उत्तर होता है; नहीं तो पर्ची से निकला कोई दूसरा।</translation>
     </message>
     <message>
         <source>The device records a list of {size} of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण {k} उत्तरों में से {size} की सूची दर्ज करता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार आपका छुआ हुआ उत्तर सूची में होता है; सूची के बाकी उत्तर पर्ची से निकलते हैं।</translation>
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप क्या निकालते हैं, यह केवल आप देखते हैं: इस उपकरण को केवल वही पता चलता है जो आप अंत में छूते हैं।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आप “{answer}” छूते हैं, तो हर बार “{report}” दर्ज होता है।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आप “{answer}” छूते हैं, तो {of} में से {count} बार “{report}” दर्ज होता है।</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आप “{answer}” छूते हैं, तो {of} में से लगभग {count} बार “{report}” दर्ज होता है।</translation>
     </message>
     <message>
         <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{answer}” के लिए “{report}” कभी दर्ज नहीं होता, इसलिए इससे पता चलता है कि उत्तर वह नहीं है।</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {same} बार आपका छुआ हुआ उत्तर दर्ज होता है। {of} में से बाकी {turned} बार सिक्के उल्टा उत्तर दर्ज करते हैं।</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {same} बार आपका छुआ हुआ उत्तर दर्ज होता है। {of} में से बाकी लगभग {turned} बार सिक्के उल्टा उत्तर दर्ज करते हैं।</translation>
     </message>
     <message>
         <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो सवाल हैं: यह, और इसके साथ पढ़ा जाने वाला एक सामान्य सवाल। {of} लोगों में से लगभग {yes} सामान्य सवाल का उत्तर हाँ देते हैं और {no} नहीं।</translation>
     </message>
     <message>
         <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों का उत्तर चुपचाप, मन ही मन दें: इस उपकरण को दोनों में से कोई उत्तर नहीं बताया जाता।</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>कम से कम एक का हाँ</translation>
     </message>
     <message>
         <source>No to both</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों का नहीं</translation>
     </message>
     <message>
         <source>Triangular model</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रिकोणीय मॉडल</translation>
     </message>
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ “नहीं” से कोई हानि न हो और लोगों के पास पासे न हों। इसकी त्रुटियाँ क्रॉसवाइज़ मॉडल से छोटी हैं, पर “दोनों का नहीं” पक्का “नहीं” है, और लोग इसे महसूस करते हैं।</translation>
     </message>
     <message>
         <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर छूकर बताएँ कि आपके दो उत्तरों में से कम से कम एक हाँ है, या कोई नहीं।</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला “{first}”, दूसरा “{second}”</translation>
     </message>
     <message>
         <source>Unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>असंबद्ध प्रश्न, दो डिब्बे</translation>
     </message>
     <message>
         <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ लोग दो बार निकालने को तैयार हों: एक ही नमूना वह बता देता है जिसके लिए unrelated_question_unknown को दो चाहिए। “हाँ, हाँ” या “नहीं, नहीं” का जोड़ा एक उत्तर से कम सुरक्षा देता है।</translation>
     </message>
     <message>
         <source>Truth card and unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>सत्य-पत्ता और असंबद्ध प्रश्न, दो डिब्बे</translation>
     </message>
     <message>
         <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation type="unfinished"></translation>
+        <translation>unrelated_question_two_boxes जैसा, हर डिब्बे से पहले एक सत्य-पत्ते के साथ: कम सिक्के, कम सुरक्षा। विशेषता के आकलन को t की आवश्यकता नहीं।</translation>
     </message>
     <message>
         <source>Mangat–Singh–Singh, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>मंगत–सिंह–सिंह, दो डिब्बे</translation>
     </message>
     <message>
         <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ विशेषता वाले लोगों से सीधे बताने को कहा जा सकता है। अधिकतम संभाविता आकलन अनभिनत आकलन से अधिक परिशुद्ध है, और जोड़े जाँचते हैं कि निर्देश माना गया या नहीं।</translation>
     </message>
     <message>
         <source>people with the harmless trait and not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जिनमें सामान्य विशेषता है और दूसरी नहीं</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {one} बार वह “{no}” कहता है: वही उत्तर दें। {of} में से बाकी {other} बार सामान्य सवाल का उत्तर दें।</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {one} बार वह “{no}” कहता है: वही उत्तर दें। {of} में से बाकी लगभग {other} बार सामान्य सवाल का उत्तर दें।</translation>
     </message>
     <message>
         <source>Draw {number} of 2, from box {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>2 में से {number}, डिब्बा {number} से निकालें:</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर आपका उत्तर “{yes}” है, तो दोनों बार “{yes}” उत्तर दें। अगर नहीं, तो डिब्बों को तय करने दें:</translation>
     </message>
     <message>
         <source>Two coins</source>
-        <translation type="unfinished"></translation>
+        <translation>दो सिक्के</translation>
     </message>
     <message>
         <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ/नहीं वाले प्रश्नों के लिए, जहाँ ऐसा डिज़ाइन चाहिए जो सबको तुरंत समझ में आए।</translation>
     </message>
     <message>
         <source>Two-stage unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>दो चरणों का असंबद्ध प्रश्न</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों की दो गड्डियों से जुटाए गए आँकड़ों के विश्लेषण के लिए। नए सर्वेक्षण के लिए t + (1 − t)·p_truth वाला असंबद्ध प्रश्न वही है और कम शब्दों में समझाया जा सकता है।</translation>
     </message>
     <message>
         <source>Two-stage Warner</source>
-        <translation type="unfinished"></translation>
+        <translation>दो चरणों का वार्नर</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्तों की दो गड्डियों से जुटाए गए आँकड़ों के विश्लेषण के लिए। नए सर्वेक्षण के लिए t + (1 − t)·p वाला वार्नर का डिज़ाइन वही है और कम शब्दों में समझाया जा सकता है।</translation>
     </message>
     <message>
         <source>Unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>एकाधारी कूटलेखन (unary encoding)</translation>
     </message>
     <message>
         <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation type="unfinished"></translation>
+        <translation>बहुत सारे विकल्पों और बहुविकल्पी चयन के लिए। लगभग 3·e^ε + 2 से अधिक विकल्पों पर इसकी त्रुटियाँ k_rr से छोटी हैं, और हज़ारवें विकल्प के लिए दसवें से बड़ी नहीं।</translation>
     </message>
     <message>
         <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{k} उत्तरों में से हर एक के लिए उपकरण सिक्कों से तय करके निशान लगाता है या नहीं लगाता।</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके छुए हुए उत्तर पर {of} में से लगभग {count} बार निशान लगता है।</translation>
     </message>
     <message>
         <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके छुए हुए हर उत्तर पर {of} में से लगभग {count} बार निशान लगता है।</translation>
     </message>
     <message>
         <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी हर उत्तर पर भी {of} में से लगभग {count} बार निशान लगता है।</translation>
     </message>
     <message>
         <source>Unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>असंबद्ध प्रश्न</translation>
     </message>
     <message>
         <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ लोगों को हर सवाल का उत्तर वैसे ही देना हो, असली पत्तों से और बिना ऐसे उपकरण के जिस पर भरोसा करना पड़े: वे उस सवाल का उत्तर देते हैं जो निकला। सामान्य प्रश्न के “हाँ” का अनुपात मालूम होना चाहिए, जैसे जनगणना से।</translation>
     </message>
     <message>
         <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {asked} बार आपका निकाला हुआ पत्ता इस स्क्रीन वाला सवाल पूछता है। {of} में से बाकी {harmless} बार वह इसके साथ पढ़ा जाने वाला सामान्य सवाल पूछता है।</translation>
     </message>
     <message>
         <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {asked} बार आपका निकाला हुआ पत्ता इस स्क्रीन वाला सवाल पूछता है। {of} में से बाकी लगभग {harmless} बार वह इसके साथ पढ़ा जाने वाला सामान्य सवाल पूछता है।</translation>
     </message>
     <message>
         <source>Answer the question that your card asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका पत्ता जो सवाल पूछे, उसका उत्तर दें।</translation>
     </message>
     <message>
         <source>people with the harmless trait</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्य विशेषता वाले लोग</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {one} बार वह इस सवाल की ओर इशारा करता है, {of} में से बाकी {other} बार सामान्य सवाल की ओर। जिसकी ओर इशारा हो उसका उत्तर दें।</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {one} बार वह इस सवाल की ओर इशारा करता है, {of} में से बाकी लगभग {other} बार सामान्य सवाल की ओर। जिसकी ओर इशारा हो उसका उत्तर दें।</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>असंबद्ध प्रश्न, अज्ञात व्यापकता</translation>
     </message>
     <message>
         <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ कोई सामान्य प्रश्न उपलब्ध हो पर किसी को मालूम न हो कि कितने उसका उत्तर “हाँ” देते हैं। दोनों प्रायिकताएँ एक-दूसरे से दूर चुनें; व्यापकता मालूम हो तो unrelated_question को कम लोग चाहिए।</translation>
     </message>
     <message>
         <source>My card is right</source>
-        <translation type="unfinished"></translation>
+        <translation>मेरा पत्ता सही है</translation>
     </message>
     <message>
         <source>My card is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>मेरा पत्ता सही नहीं है</translation>
     </message>
     <message>
         <source>Touch whether what your card says is right for you or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>छूकर बताएँ कि आपका पत्ता जो कहता है वह आपके लिए सही है या नहीं।</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>वार्नर का डिज़ाइन</translation>
     </message>
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ “हाँ” और “नहीं” दोनों बराबर नाज़ुक हों: कोई भी रिपोर्ट किसी बात को असंभव नहीं ठहराती। उसी ε पर बाध्य उत्तर की त्रुटियाँ वही हैं और उसे समझाना आसान है।</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {same} बार आपका निकाला हुआ पत्ता कहता है कि उत्तर “{yes}” है। {of} में से बाकी {turned} बार वह कहता है कि उत्तर “{no}” है।</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {same} बार आपका निकाला हुआ पत्ता कहता है कि उत्तर “{yes}” है। {of} में से बाकी लगभग {turned} बार वह कहता है कि उत्तर “{no}” है।</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसलिए जो दर्ज होता है वह, चाहे कुछ भी हो, कभी साबित नहीं करता कि आपका अपना उत्तर क्या था।</translation>
     </message>
     <message>
         <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के कभी “{label}” उत्तर नहीं देते, इसलिए दर्ज “{label}” सच्चा होता है।</translation>
     </message>
     <message>
         <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>जब सिक्के आपकी जगह उत्तर देते हैं, तब कुछ चुनना नहीं होता: बस आगे बढ़ें।</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके उत्तर देने से पहले इस स्क्रीन पर सिक्के गिरते हैं, केवल आपके देखने के लिए। {of} में से {count} बार वे उत्तर आप पर छोड़ते हैं।</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके उत्तर देने से पहले इस स्क्रीन पर सिक्के गिरते हैं, केवल आपके देखने के लिए। {of} में से लगभग {count} बार वे उत्तर आप पर छोड़ते हैं।</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {count} बार आपका छुआ हुआ उत्तर दर्ज होता है।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार आपका छुआ हुआ उत्तर दर्ज होता है।</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {count} बार सिक्के “{label}” उत्तर देते हैं।</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से लगभग {count} बार सिक्के “{label}” उत्तर देते हैं।</translation>
     </message>
     <message>
         <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से बाकी {count} बार सिक्के {choices} उत्तरों में से कोई एक चुनते हैं, हर एक की संभावना बराबर होती है।</translation>
     </message>
     <message>
         <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से बाकी लगभग {count} बार सिक्के {choices} उत्तरों में से कोई एक चुनते हैं, हर एक की संभावना बराबर होती है।</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी हैं; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है। अगले, {other}, को {times} गुना रिपोर्टें चाहिए होंगी।</translation>
     </message>
     <message>
         <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {k} विकल्पों पर इस ε पर किसी डिज़ाइन की त्रुटियाँ इससे छोटी नहीं हैं, और जो एक प्रतिशत के भीतर आते हैं, जैसे {other}, उनमें इसे समझाना सबसे आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
     </message>
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {k} विकल्पों पर इस ε पर इसकी त्रुटियाँ सबसे छोटी त्रुटियों, यानी {other} की त्रुटियों, के एक प्रतिशत के भीतर हैं, और इसे समझाना आसान है; {n} रिपोर्टों पर सिक्कों से {error} की मानक त्रुटि होती है।</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>खिड़की खोलने के लिए कोई स्क्रीन नहीं है। इसे डेस्कटॉप सत्र से शुरू करें, या वे आदेश काम में लाएँ जिन्हें खिड़की नहीं चाहिए।</translation>
     </message>
     <message>
         <source>{option}: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} cannot be planned yet: the planner knows designs of one sample and one channel, such as {known}. Rehearse it with simulate and estimate instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {reason}।</translation>
     </message>
     <message>
         <source>The channel is not usable: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>चैनल काम का नहीं है: {reason}।</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑपरेटिंग सिस्टम का यादृच्छिक जनित्र उत्तर नहीं देता, इसलिए कोई सवाल नहीं पूछा जाता। उपकरण फिर से चालू करें; फिर ऐसा हो, तो इसे साक्षात्कारों के लिए काम में न लाएँ।</translation>
     </message>
     <message>
         <source>The parameter {parameter} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्राचल {parameter} काम में नहीं लाया जा सकता।</translation>
     </message>
     <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} का मान {value} है, जो संख्या नहीं है; उसे &quot;3/4&quot;, &quot;0.75&quot; या 0.75 की तरह लिखें।</translation>
     </message>
     <message>
         <source>{parameter} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} का मान {value} है; वह {allowed} होना चाहिए।</translation>
     </message>
     <message>
         <source>{parameter} is not a distribution: {reason}. List the values with their probabilities, as in &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, or, to analyse what others collected, &quot;mean 2, sd 0.5&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} बंटन नहीं है: {reason}। मान उनकी प्रायिकताओं के साथ लिखें, जैसे &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, या, दूसरों के जुटाए आँकड़ों के विश्लेषण के लिए, &quot;mean 2, sd 0.5&quot;।</translation>
     </message>
     <message>
         <source>{parameter} is missing; give {meaning}, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} नहीं दिया गया; {meaning} दें, {allowed}।</translation>
     </message>
     <message>
         <source>{parameter} is not a parameter of {design}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} {design} का प्राचल नहीं है; वह {known} लेता है।</translation>
     </message>
     <message>
         <source>{parameter}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: {reason}।</translation>
     </message>
     <message>
         <source>{first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}, in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्या {minimum} से {maximum} तक, {step} के अंतर से होनी चाहिए।</translation>
     </message>
     <message>
         <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाता {row} का भार {weight} है, और कुल {count} भार 0 से ऊपर की संख्याएँ नहीं हैं। भार बताता है कि एक उत्तरदाता कितने लोगों का प्रतिनिधि है; स्तंभ सुधारें, या भार छोड़ दें।</translation>
     </message>
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी {count} भार 0 हैं, इसलिए किसी की गिनती नहीं होती। भार का दूसरा स्तंभ चुनें, या भार छोड़ दें।</translation>
     </message>
     <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाता {row} की समावेशन प्रायिकता {probability} है; वह 0 से ऊपर और अधिक से अधिक 1 होनी चाहिए।</translation>
     </message>
     <message>
         <source>The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row and one column for each respondent, and each respondent&apos;s own probability on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>संयुक्त समावेशन प्रायिकताएँ मेल नहीं खातीं: {reason}। यह एक सममित तालिका है जिसमें हर उत्तरदाता की एक पंक्ति और एक स्तंभ है, और विकर्ण पर हर उत्तरदाता की अपनी प्रायिकता।</translation>
     </message>
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reports} रिपोर्टें हैं पर स्तंभ “{column}” में {length} पंक्तियाँ हैं। हर स्तंभ में हर उत्तरदाता की एक पंक्ति चाहिए।</translation>
     </message>
     <message>
         <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर {stratum} में {population} इकाइयाँ बताई गई हैं, पर उससे {sampled} निकाली गईं। उन इकाइयों (गुच्छों, या जहाँ गुच्छे न हों वहाँ लोगों) की संख्या दें जो निकाली जा सकती थीं।</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>समष्टि का आकार {population} है; ज्ञात समष्टि के अनुपात के लिए उसका आकार चाहिए, 0 से ऊपर। उसे दें, या भारों से उसका आकलन होने दें।</translation>
     </message>
     <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{answers} उत्तरों के स्थान उतनी ही संख्याएँ होने चाहिए, हर एक पिछली से बड़ी। उन्हें सुधारें; न देने पर वे 1, 2, 3 आदि हैं।</translation>
     </message>
     <message>
         <source>One group chose among {first} answers and the other among {second}, so their distributions have no distance. Compare groups that were asked the same question.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक समूह ने {first} उत्तरों में से चुना और दूसरे ने {second} में से, इसलिए उनके बंटनों में कोई दूरी नहीं है। उन समूहों की तुलना करें जिनसे एक ही प्रश्न पूछा गया।</translation>
     </message>
     <message>
         <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों से अलग-अलग डिज़ाइनों से पूछा गया, इसलिए उनकी रिपोर्टें आपस में बदली नहीं जा सकतीं और क्रमचय परीक्षण (permutation test) नहीं हो सकता। उसकी जगह अंतराल देखें।</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>यथार्थ विधि को एक अरब से अधिक रिपोर्टें देखनी पड़ेंगी। बड़ी त्रुटि रखें, या प्रसामान्य विधि (normal) लें, जो इतने आकार पर लगभग वही देती है।</translation>
     </message>
     <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट संख्या {number} {report} है, जो {design} कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन या विकल्पों की दूसरी संख्या के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतराल का स्तर {level} है; वह 0 से ऊपर और 1 से कम होना चाहिए। 95 % के लिए 0.95 लिखें।</translation>
     </message>
     <message>
-        <source>The item count model has no certain maximum: some coefficient can grow without end or hides behind others. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation type="unfinished"></translation>
+        <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
+        <translation>मद-गणना मॉडल का कोई निश्चित हल नहीं है: कोई गुणांक दूसरों के पीछे छिपता है या एक ही व्यक्ति पर टिका है। सहचर छोड़ें, विरल स्तर जोड़ें, या माध्यों का अंतर लें।</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} में {n} साक्षात्कार हैं; कम से कम {needed} चाहिए। और आयात करें, या बड़ा समूह लें।</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} की गिनती बताई गई जहाँ केवल 0 से {most} संभव है। कथनों की संख्या जाँचें।</translation>
     </message>
     <message>
         <source>{questions} questions with {cells} combinations of answers cannot be estimated together. Choose at most 4 questions, with fewer choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरों के {cells} संयोजनों वाले {questions} प्रश्नों का आकलन एक साथ नहीं हो सकता। अधिक से अधिक 4 प्रश्न चुनें, कम विकल्पों वाले।</translation>
     </message>
     <message>
         <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे संभावित आकलन के अनुसार शर्त में माँगे गए उत्तर किसी के नहीं हैं, इसलिए उनमें कोई अनुपात नहीं है। दूसरी शर्त चुनें।</translation>
     </message>
     <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{samples} में से नमूना {sample} में कोई रिपोर्ट नहीं है; इस डिज़ाइन को हर एक में चाहिए। और साक्षात्कार आयात करें, या बड़ा समूह चुनें।</translation>
     </message>
     <message>
         <source>In sample {sample}, report number {report} was counted {count} times, but the design never gives it there. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना {sample} में रिपोर्ट संख्या {report} {count} बार गिनी गई, पर डिज़ाइन उसे वहाँ कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
         <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे संभावित व्यापकताएँ {steps} चरणों में नहीं मिलीं, इसलिए कोई नहीं दिखाई जाती। डिज़ाइन उत्तरों में ठीक से भेद नहीं करता; ऐसा लें जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिपोर्ट {report} है, पर डिज़ाइन वह संख्या कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन या पैमाने के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना {sample} में {n} रिपोर्टें हैं; दोनों में से हर एक में कम से कम 2 चाहिए, नहीं तो दोनों माध्यों में भेद नहीं हो सकता।</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} का मान {value} है; वह {allowed} होना चाहिए।</translation>
     </message>
     <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई रिपोर्ट नहीं है, इसलिए कुछ भी आँका नहीं जा सकता। ऐसे साक्षात्कार आयात करें जो इस प्रश्न का उत्तर देते हैं, या बड़ा समूह चुनें।</translation>
     </message>
     <message>
         <source>Report number {report} was counted {count} times, but the design never gives it. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट संख्या {report} {count} बार गिनी गई, पर डिज़ाइन उसे कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} रिपोर्टें हैं पर समष्टि {population} दी गई है। उन लोगों की संख्या दें जिनमें से नमूना लिया गया, कम से कम {n}, या उसे छोड़ दें।</translation>
     </message>
     <message>
         <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} को {levels} स्तरों में से हर एक के लिए एक संख्या चाहिए{condition}। उसे सुधारें।</translation>
     </message>
     <message>
         <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation type="unfinished"></translation>
+        <translation>मद {item} की कोटि {rounds} दौरों में स्थिर नहीं हुई: उसके सिक्के उत्तरों के बारे में बहुत कम बताते हैं। ऐसे डिज़ाइन से पूछें जो अधिक बार सच पूछे, या मद छोड़ दें।</translation>
     </message>
     <message>
         <source>The regression cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>समाश्रयण (regression) की गणना नहीं हो सकती।</translation>
     </message>
     <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल {n} उत्तरदाताओं ने समाश्रयण में लगने वाले सब प्रश्नों के उत्तर दिए, और उसे {parameters} संख्याएँ आँकनी हैं। कम व्याख्यात्मक चर लें या और साक्षात्कार जुटाएँ।</translation>
     </message>
     <message>
         <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>परिणाम की सभी {n} रिपोर्टें एक जैसी हैं, इसलिए उनमें किसी अंतर की व्याख्या नहीं हो सकती। दूसरा परिणाम चुनें या और साक्षात्कार जुटाएँ।</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>व्याख्यात्मक चर {predictor} का मान सभी उत्तरदाताओं के लिए एक ही है, इसलिए उसका प्रभाव नहीं जाना जा सकता। उसे छोड़ दें।</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>व्याख्यात्मक चर {predictor} पूरी तरह {others} से तय है, इसलिए उनके प्रभावों में भेद नहीं हो सकता। उनमें से एक छोड़ दें।</translation>
     </message>
     <message>
         <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ तक रिपोर्टें बताती हैं, व्याख्यात्मक चर {predictor} उत्तरों को पूरी तरह अलग कर देता है: उसका गुणांक जितना बड़ा, रिपोर्टें उतनी संभावित, बिना अंत के। उसे छोड़ दें, उसके स्तर मिला दें, या और साक्षात्कार जुटाएँ।</translation>
     </message>
     <message>
         <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें सबसे संभावित तब हैं जब अनुपात ठीक 0 या 100 % हो, इसलिए किसी गुणांक का अंत नहीं है। पहले अनुपात का आकलन देखें; और साक्षात्कार जुटाएँ।</translation>
     </message>
     <message>
         <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} का डिज़ाइन उत्तर कुछ भी हो, वही रिपोर्टें देता है, इसलिए उनसे कुछ नहीं सीखा जा सकता। ऐसा डिज़ाइन लें जो उत्तरों में भेद करे।</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाता संख्या {row} ने ऐसी रिपोर्ट दी जो डिज़ाइन कभी नहीं देता। आँकड़े किसी दूसरे डिज़ाइन के हैं; देखें कि वे किस सर्वेक्षण से जुटाए गए।</translation>
     </message>
     <message>
         <source>The weight of respondent number {row} is {weight}; weights must be numbers from 0. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाता संख्या {row} का भार {weight} है; भार 0 से शुरू होने वाली संख्याएँ होने चाहिए। स्तंभ सुधारें या छोड़ दें।</translation>
     </message>
     <message>
         <source>All weights are 0, so nobody counts. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी भार 0 हैं, इसलिए किसी की गिनती नहीं होती। स्तंभ सुधारें या छोड़ दें।</translation>
     </message>
     <message>
         <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clusters} गुच्छे हैं; वे कितने भिन्न हैं यह देखने के लिए कम से कम 2 चाहिए। गुच्छों का स्तंभ छोड़ दें।</translation>
     </message>
     <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ {column} में {length} पंक्तियाँ हैं और परिणाम में {n}; दोनों में वही उत्तरदाता होने चाहिए, हर एक की एक पंक्ति।</translation>
     </message>
     <message>
         <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे संभावित गुणांक {steps} चरणों में नहीं मिले, इसलिए कोई नहीं दिखाया जाता। कम व्याख्यात्मक चर लें, या ऐसा डिज़ाइन जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
         <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें {what} में भेद नहीं करतीं, इसलिए मानक त्रुटियाँ नहीं हैं। दो नमूनों को अलग-अलग प्रायिकताएँ चाहिए; नहीं तो कम व्याख्यात्मक चर लें।</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर {level} है; वह 0 से ऊपर और 1 से कम होना चाहिए। 95 % के लिए 0.95 लिखें।</translation>
     </message>
     <message>
         <source>The plan cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>योजना की गणना नहीं हो सकती।</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>त्रुटि {value} है; वह 0 से ऊपर और 1 से कम होनी चाहिए। पाँच प्रतिशत अंकों के लिए 0.05 लिखें।</translation>
+    </message>
+    <message>
+        <source>The error is {value}; it must be above 0 and below {width}, the width of the number&apos;s scale.</source>
+        <translation>त्रुटि {value} है; वह 0 से ऊपर और {width} से कम होनी चाहिए, जो संख्या के पैमाने की चौड़ाई है।</translation>
+    </message>
+    <message>
+        <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
+        <translation>अपेक्षित माध्य {value} है; वह {minimum} से {maximum} तक होना चाहिए। सबसे बुरी स्थिति की योजना के लिए उसे छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
+        <translation>विधि {method} साक्षात्कारों की हर संख्या पर लागू होती है, और इस डिज़ाइन के साथ ऐसी कोई विधि नहीं है: इसकी रिपोर्टों की सीमाएँ नहीं हैं, या इसका आकलन एक भागफल है। normal लें।</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्वास-स्तर {value} है; वह 0 से ऊपर और 1 से कम होना चाहिए। 95 % के लिए 0.95 लिखें।</translation>
     </message>
     <message>
         <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपेक्षित व्यापकता {value} है; वह 0 से 1 तक होनी चाहिए। सबसे बुरी स्थिति की योजना के लिए उसे छोड़ दें।</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} का मान {value} है; वह 1 से दस खरब तक की पूर्ण संख्या होना चाहिए।</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभिकल्प प्रभाव (design effect) {value} है; वह 0 से ऊपर होना चाहिए। सरल यादृच्छिक नमूने के लिए वह 1 है और गुच्छों के लिए प्रायः 1 से ऊपर।</translation>
     </message>
     <message>
         <source>The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in five will not take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर न देने वालों का अनुपात {value} है; वह 0 से शुरू होकर 1 से कम होना चाहिए। अगर पाँच में से एक भाग नहीं लेगा, तो 0.2 लिखें।</translation>
     </message>
     <message>
         <source>The exact method works only where every report counts either fully or not at all for the answer, which is not so with this design. Use chebyshev, hoeffding or normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>यथार्थ विधि तभी काम करती है जब हर रिपोर्ट उत्तर के लिए पूरी गिनी जाए या बिलकुल नहीं, जो इस डिज़ाइन में नहीं है। chebyshev, hoeffding या normal लें।</translation>
     </message>
     <message>
         <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी {population} लोगों से पूछने पर भी यह त्रुटि नहीं मिलती, क्योंकि केवल सिक्कों के लिए ही {coins_only} रिपोर्टें चाहिए। बड़ी त्रुटि या कम विश्वास स्वीकार करें, या ऐसा डिज़ाइन लें जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>गुण {attribute} को एक या अधिक स्तर चाहिए, सब अलग; उसके {levels} हैं।</translation>
     </message>
     <message>
         <source>There is no column {attribute}. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} नाम का कोई स्तंभ नहीं है। ये हैं: {known}।</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} में कोई साक्षात्कार नहीं है। पहले संग्रह फ़ाइलें आयात करें।</translation>
     </message>
     <message>
         <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {survey} में प्रश्न {question} दर्ज नहीं होता; उसमें {known} दर्ज होते हैं।</translation>
+    </message>
+    <message>
+        <source>{question} has no answer {answer}; its answers are {known}.</source>
+        <translation>{question} का कोई उत्तर {answer} नहीं है; उसके उत्तर हैं {known}।</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s group is known. Group by a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} यादृच्छिक है, इसलिए किसी का समूह मालूम नहीं। किसी सीधे प्रश्न से समूह बनाएँ; इस सर्वेक्षण में {known} हैं।</translation>
+    </message>
+    <message>
+        <source>{question} has no list of answers, so groups, strata and clusters cannot be formed by it. Name a direct question with listed answers; this survey has {known}.</source>
+        <translation>{question} के उत्तरों की सूची नहीं है, इसलिए उससे समूह, स्तर और गुच्छे नहीं बन सकते। सूचीबद्ध उत्तरों वाला सीधा प्रश्न बताएँ; इस सर्वेक्षण में {known} हैं।</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
+        <translation>{question} {design} से पूछा गया, जो यहाँ काम में नहीं लाया जा सकता: एक नमूने वाला ऐसा डिज़ाइन चाहिए जिसकी रिपोर्टें सूची में आ सकें। उसे छोड़ दें; estimate उसके अनुपात बताता है।</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} यादृच्छिक है, इसलिए उससे किसी का {kind} मालूम नहीं होता। कोई सीधा प्रश्न बताएँ; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
         <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>समष्टि का आकार सबके एक सरल नमूने के साथ चलता है; {option} छोड़ें, या समष्टि। हर समूह, स्तर या गुच्छे में कितने लोग हैं, यह मालूम नहीं।</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
+        <translation>संग्रह फ़ाइलें, तालिकाएँ (.csv) या परियोजना दें, इनमें से एक ही प्रकार: उनके उत्तरदाता एक साथ नहीं गिने जा सकते।</translation>
+    </message>
+    <message>
+        <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
+        <translation>{file} एक तालिका है; --survey से वह सर्वेक्षण दें जिसके ये स्तंभ हैं।</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
+        <translation>स्तंभ {column} के लिए ऐसी तालिका (.csv) चाहिए जिसमें वह हो; संग्रह फ़ाइल में रिपोर्टों के सिवा कुछ नहीं होता।</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} की कोई पंक्ति काम की नहीं है: {refused} अस्वीकार की गईं{first}। हर पंक्ति में सर्वेक्षण के स्तंभों में दर्ज रिपोर्टें चाहिए।</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} का डिज़ाइन {design} है, जिसकी रिपोर्टें एक साथ आँकी जाती हैं: संग्रह फ़ाइलें या परियोजना लें, बिना भार, स्तर और गुच्छों के, या दूसरा --question माँगें।</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँच (audit) नहीं चल सकती: {reason}।</translation>
     </message>
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} नाम का कोई डिज़ाइन नहीं है; ज्ञात डिज़ाइन हैं {known}।</translation>
+    </message>
+    <message>
+        <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
+        <translation>{name} की योजना नहीं बन सकती: उसकी सामान्य संख्याएँ कितनी फैली हैं, यह मालूम नहीं। ऐसे लोगों के साथ आज़माएँ जिनकी दोनों संख्याएँ आप जानते हों।</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} कोई विधि नहीं है; {known} में से एक चुनें।</translation>
     </message>
     <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} परिणाम है और अपना ही व्याख्यात्मक चर नहीं हो सकता। उसे वहाँ छोड़ दें।</translation>
     </message>
     <message>
         <source>{question} is named twice among the predictors. Name it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} व्याख्यात्मक चरों में दो बार आया है। उसे एक बार लिखें।</translation>
     </message>
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} हर उत्तरदाता की ज्ञात संख्या नहीं है, इसलिए वह रैखिक समाश्रयण का परिणाम नहीं हो सकता: सीधे पूछी गई रेटिंग चुनें, या लॉजिस्टिक मॉडल।</translation>
+    </message>
+    <message>
+        <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
+        <translation>तालिका नहीं बताती कि {question} का कौन-सा उत्तरदाता किस नमूने में था, और उसके डिज़ाइन को यह चाहिए। संग्रह फ़ाइलें या परियोजना लें।</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
+        <translation>{clusters} गुच्छे और {coefficients} गुणांक हैं; मानक त्रुटियों के लिए गुणांकों से अधिक गुच्छे चाहिए, बेहतर हो बहुत अधिक। कम व्याख्यात्मक चर लें या गुच्छों का दूसरा स्तंभ।</translation>
     </message>
     <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} यादृच्छिक है; व्याख्यात्मक चर के रूप में वह हाँ/नहीं परिणाम या संख्या के लिए चलता है, और {outcome} के {choices} विकल्प हैं। उसे छोड़ दें, या दूसरा परिणाम चुनें।</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{question} was asked with {design}, which a regression cannot use here. A predictor needs a design of one sample whose reports can be listed; an outcome may also have two samples. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} {design} से पूछा गया, जो अपना ही एक अनुपात आँकता है; उसकी व्याख्या केवल सीधे प्रश्नों से हो सकती है। यादृच्छिक व्याख्यात्मक चर छोड़ दें।</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुकरण (simulation) नहीं चल सकता: {reason}।</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} अस्वीकार की गई: {reason}।</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: “{action}” नहीं हो सका: {reason}। पहले से सुरक्षित कुछ भी नहीं खोया।</translation>
     </message>
     <message>
         <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क की कुंजी {file} ख़राब है। कुछ मिटाया नहीं गया; यह फ़ोल्डर सँभाल कर रखें और कियोस्क को नए फ़ोल्डर में तैयार करें।</translation>
     </message>
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ख़राब है और वैसी ही छोड़ दी गई ({reason})। नए साक्षात्कार उसके पास नई फ़ाइल में जाते हैं। फ़ोल्डर की एक प्रति विश्लेषक को दें।</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} में निर्यात के लिए कोई संग्रह फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
+        <translation>{file} में {smallest} से कम साक्षात्कार हैं और वह निर्यात नहीं हुई: थोड़े लोग एक-दूसरे में छिप नहीं सकते। पहले और जुटाएँ; जिसे अभी चाहिए वह फिर भी निर्यात कर सकता है, पर्यवेक्षक की स्क्रीन से PIN के साथ या export --allow-small से।</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} को Surveyapp का दूसरा कियोस्क काम में ले रहा है। उसे बंद करें, या उसके पर्यवेक्षक की स्क्रीन से निर्यात करें।</translation>
     </message>
     <message>
         <source>Choose a PIN of {shortest} to {longest} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shortest} से {longest} अंकों का PIN चुनें।</translation>
     </message>
     <message>
         <source>The project {file} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना {file} काम में नहीं लाई जा सकती: {reason}।</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: “{value}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, पंक्ति {line}, स्तंभ {column}: “{value}” {reason}।</translation>
     </message>
     <message>
         <source>{file} has the same content as {other}, so its respondents would count twice. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} की सामग्री {other} जैसी ही है, इसलिए उसके उत्तरदाता दो बार गिने जाते। उनमें से एक छोड़ दें।</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, पंक्ति {line}, स्तंभ {column}: {reason}।</translation>
     </message>
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में {count} ग़लती है। पहली: {first}</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} मान्य JSON नहीं है: {reason} (पंक्ति {line}, स्तंभ {column})।</translation>
     </message>
     <message>
         <source>{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} UTF-8 पाठ नहीं है (बाइट {byte}); उसे बिना BOM के UTF-8 में सहेजें।</translation>
+    </message>
+    <message>
+        <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
+        <translation>पासफ़्रेज़ चाहिए और उसे पूछने के लिए कोई टर्मिनल नहीं है। --passphrase-file FILE दें।</translation>
+    </message>
+    <message>
+        <source>The two passphrases were not the same; nothing was made. Start again.</source>
+        <translation>दोनों पासफ़्रेज़ एक जैसे नहीं थे; कुछ नहीं बनाया गया। फिर से शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
+        <translation>key new, key show या key test लिखें; surveyapp key --help और बताता है।</translation>
+    </message>
+    <message>
+        <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
+        <translation>दूसरे लोगों के इन अनुपातों के साथ कोई नहीं बचता जिसके उत्तर {design} बता सके। दूसरे मानें।</translation>
+    </message>
+    <message>
+        <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
+        <translation>{question} की रिपोर्टों से नहीं सीखा जा सकता: उसके डिज़ाइन {design} में एक साथ कई नमूने या कई उत्तर हैं। प्रश्न छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
+        <translation>{question} का डिज़ाइन {design} {takes} उत्तर लेता है, और {question} के {levels} हैं। देखें कि रिपोर्टें किस सर्वेक्षण से जुटाई गईं।</translation>
+    </message>
+    <message>
+        <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
+        <translation>{learner} यादृच्छिक रिपोर्टों से नहीं सीखता। {known} में से एक लें।</translation>
+    </message>
+    <message>
+        <source>{label} is the label and a feature too. Name it as one of the two only.</source>
+        <translation>{label} लेबल भी है और लक्षण भी। उसे दोनों में से एक ही बताएँ।</translation>
+    </message>
+    <message>
+        <source>{label} has only one class, {level}, so there is nothing to predict. Choose another label.</source>
+        <translation>{label} का केवल एक वर्ग है, {level}, इसलिए पूर्वानुमान को कुछ नहीं है। दूसरा लेबल चुनें।</translation>
+    </message>
+    <message>
+        <source>There is no feature to predict {label} from. Name one.</source>
+        <translation>{label} के पूर्वानुमान के लिए कोई लक्षण नहीं है। एक बताएँ।</translation>
+    </message>
+    <message>
+        <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
+        <translation>{feature} और {label} दोनों किसी ने नहीं बताए, इसलिए वे साथ कैसे चलते हैं यह नहीं सीखा जाता। {feature} छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
+        <translation>एक साथ कई लक्षणों की रिपोर्टों को डिज़ाइन k_rr चाहिए; {features} {design} से पूछे गए।</translation>
+    </message>
+    <message>
+        <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
+        <translation>{feature} और {label} के {cells} संयोजन हैं, और एक रिपोर्ट अधिक से अधिक लगभग 256 हो सकती है। स्तर मिला दें, या {feature} छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
+        <translation>{feature} का केवल एक स्तर है, {level}: वह कुछ नहीं बताता। उसे छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
+        <translation>{question} का डिज़ाइन {design} है, जो अपने उत्तरदाताओं को दो नमूनों में बाँटता है: भार, स्तर, गुच्छे और समष्टि छोड़ दें, या दूसरा --question माँगें।</translation>
+    </message>
+    <message>
+        <source>{question} is compared between groups of its own answers. Group by another question.</source>
+        <translation>{question} की तुलना उसी के उत्तरों के समूहों में हो रही है। दूसरे प्रश्न से समूह बनाएँ।</translation>
+    </message>
+    <message>
+        <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
+        <translation>प्रति-सारणी (cross-table) को दो से चार अलग-अलग प्रश्न चाहिए; {given} दिए गए: {names}।</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
+        <translation>{file} ऐसे कियोस्क से आई है जिसे यह परियोजना नहीं जानती: “{words}”। वह परियोजना में प्रतीक्षा में है। इन शब्दों का मिलान कियोस्क के पर्यवेक्षक की स्क्रीन के शब्दों से करें, फिर कियोस्क स्वीकार करें।</translation>
+    </message>
+    <message>
+        <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
+        <translation>{file} से {out} नहीं बन सकती: एक फ़ॉर्म (.xlsx) और एक सर्वेक्षण फ़ाइल (.survey.json) दें, किसी भी दिशा में।</translation>
+    </message>
+    <message>
+        <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
+        <translation>तालिका कियोस्क नहीं बताती। संग्रह फ़ाइलें या परियोजना लें, या किसी सीधे प्रश्न से समूह बनाएँ।</translation>
+    </message>
+    <message>
+        <source>{by} has no group {group}; it has {known}.</source>
+        <translation>{by} में समूह {group} नहीं है; उसमें {known} हैं।</translation>
+    </message>
+    <message>
+        <source>A comparison needs two different groups of {by}; it has {known}.</source>
+        <translation>तुलना के लिए {by} के दो अलग समूह चाहिए; उसमें {known} हैं।</translation>
+    </message>
+    <message>
+        <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
+        <translation>{by} में {groups} समूह हैं, हर एक की हर एक से तुलना के लिए बहुत अधिक। --groups से उनमें से दो बताएँ; उसमें {known} हैं।</translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
+        <translation>{by} के समूह {group} में किसी ने {question} का उत्तर नहीं दिया, इसलिए उसके बारे में कुछ मालूम नहीं। दूसरा समूह चुनें, या और साक्षात्कार आयात करें।</translation>
+    </message>
+    <message>
+        <source>The survey {survey} names no analyst&apos;s key, so its interviews are not sealed. Put the line that “surveyapp key new” printed into it.</source>
+        <translation>सर्वेक्षण {survey} में विश्लेषक की कोई कुंजी नहीं है, इसलिए उसके साक्षात्कार सीलबंद नहीं हैं। उसमें वह पंक्ति डालें जो “surveyapp key new” ने छापी थी।</translation>
+    </message>
+    <message>
+        <source>The survey {survey} seals to the key “{key}”, and this is the key “{given}”: it would open none of its interviews.</source>
+        <translation>सर्वेक्षण {survey} कुंजी “{key}” से सील करता है, और यह कुंजी “{given}” है: इससे उसका कोई साक्षात्कार नहीं खुलेगा।</translation>
+    </message>
+    <message>
+        <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
+        <translation>{written} नहीं माना जा सकता। {form}=SHARE लिखें, 0 से 1 तक के अनुपात के साथ; यहाँ ज्ञात: {known}।</translation>
+    </message>
+    <message>
+        <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
+        <translation>{question} के उत्तरों का मूल्य कहीं नहीं बताया गया। --utilities से हर एक के लिए एक संख्या दें: {answers}।</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
+        <translation>{first} और {second} के उत्तर अलग हैं, इसलिए उन्हें एक साथ कोटि में नहीं रखा जा सकता। एक जैसे उत्तरों वाले प्रश्न लें।</translation>
+    </message>
+    <message>
+        <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
+        <translation>केवल एक मद है, {item}। कई प्रश्न बताएँ, या --by से बताएँ कि किन समूहों ने उसे आँका।</translation>
+    </message>
+    <message>
+        <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
+        <translation>{by} के समूहों को एक प्रश्न से कोटि में रखा जा सकता है, और {given} दिए गए। उनमें से एक बताएँ।</translation>
+    </message>
+    <message>
+        <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
+        <translation>परियोजना में {kiosk} नाम का कोई एक कियोस्क नहीं है। उसका नाम, कम से कम उसके पहले {letters} अक्षर, या उसके शब्द दें; “surveyapp kiosks --project P” उनकी सूची देता है।</translation>
+    </message>
+    <message>
+        <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
+        <translation>कम से कम {shortest} अक्षरों का पासफ़्रेज़ चुनें; कई शब्द सबसे अच्छे हैं।</translation>
+    </message>
+    <message>
+        <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made, and nobody can replace it.</source>
+        <translation>इस पासफ़्रेज़ से कुंजी फ़ाइल {file} नहीं खुलती। फिर कोशिश करें: वही चाहिए जो कुंजी बनाते समय चुना गया था, और कोई उसे बदल नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”. Give that key&apos;s file and its passphrase.</source>
+        <translation>{file} विश्लेषक की कुंजी “{key}” से सीलबंद है। उस कुंजी की फ़ाइल और उसका पासफ़्रेज़ दें।</translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”, and the key given is “{given}”. Give the file of the other key.</source>
+        <translation>{file} विश्लेषक की कुंजी “{key}” से सीलबंद है, और दी गई कुंजी “{given}” है। दूसरी कुंजी की फ़ाइल दें।</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
+        <translation>{file}, पंक्ति {line}: यह साक्षात्कार ख़राब है और छोड़ दिया गया ({reason})। बाकी पर इसका असर नहीं है।</translation>
+    </message>
+    <message>
+        <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
+        <translation>सर्वेक्षण {survey} के विश्लेषक की कुंजी से कुछ सील नहीं किया जा सकता। “surveyapp key new” से नया जोड़ा बनाएँ और उसकी सार्वजनिक कुंजी सर्वेक्षण में डालें।</translation>
+    </message>
+    <message>
+        <source>{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; this survey cannot be written as a form.</source>
+        <translation>{sheet}, स्तंभ {column}: एक कोष्ठ में {most} अक्षर आते हैं, और सर्वेक्षण में वहाँ {count} हैं; यह सर्वेक्षण फ़ॉर्म के रूप में नहीं लिखा जा सकता।</translation>
+    </message>
+    <message>
+        <source>This is no analyst&apos;s public key: {reason}.</source>
+        <translation>यह विश्लेषक की सार्वजनिक कुंजी नहीं है: {reason}।</translation>
+    </message>
+    <message>
+        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
+        <translation>किसी से भी {questions} एक साथ नहीं पूछे जाते: हर उत्तरदाता से उनके समूह के {listed} प्रश्नों में से केवल {size} पूछे जाते हैं, इसलिए कोई जोड़ा नहीं है। समूह से बाहर के प्रश्न चुनें, या उन्हें एक संयुक्त प्रश्न के रूप में पूछें।</translation>
+    </message>
+    <message>
+        <source>{reason} (at character {place}).</source>
+        <translation>{reason} (अक्षर {place} पर)।</translation>
+    </message>
+    <message>
+        <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
+        <translation>सर्वेक्षण फ़ॉर्म के रूप में नहीं लिखा जा सकता: XLSForm में {what} के लिए शब्द नहीं हैं।</translation>
     </message>
 </context>
 <context>
     <name>estimate_columns</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Number of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टों की संख्या</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. It may lie outside 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक त्रुटि</translation>
     </message>
     <message>
         <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन की मानक त्रुटि, प्रतिचयन और सिक्कों की एक साथ</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>उसमें सिक्के</translation>
     </message>
     <message>
         <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों से होने वाली मानक त्रुटि, उत्तर स्थिर रखते हुए</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} अंतराल</translation>
     </message>
     <message>
-        <source>Cut at 0 and 100 %. Each cell names its method when you point at it.</source>
-        <translation type="unfinished"></translation>
+        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
+        <translation>अनभिनत: सिक्कों का असर हटाया गया है। अनुपात 0 से 100 % के बाहर हो सकता है; माध्य उत्तरों की इकाइयों में है।</translation>
+    </message>
+    <message>
+        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
+        <translation>जो संभव है उस पर काटा गया। हर कोष्ठ पर संकेत करने से उसकी विधि का नाम दिखता है।</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे संभावित</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिकतम संभाविता: संभव अनुपातों में सबसे अच्छा</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished"></translation>
+        <translation>सीधे पढ़ना</translation>
     </message>
     <message>
         <source>What the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों को भूल जाएँ तो रिपोर्टें क्या कहती हैं: अभिनत</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss of one report: smaller protects better</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिपोर्ट से निजता की हानि: जितनी छोटी, उतनी बेहतर सुरक्षा</translation>
     </message>
     <message>
         <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह संभव अनुपात नहीं है: स्तंभ “सबसे संभावित” और नीचे का पाठ देखें।</translation>
     </message>
     <message>
         <source>{share} of the variance</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रसरण का {share}</translation>
     </message>
     <message>
         <source>Infinite: at least one report gives an answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनंत: कम से कम एक रिपोर्ट कोई उत्तर बता देती है।</translation>
     </message>
 </context>
 <context>
     <name>estimation</name>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस डिज़ाइन में लोगों से ऐसी रिपोर्टें मिलना लगभग असंभव है (p = {p_value})। निर्देश ग़लत समझा गया या नहीं माना गया, या आँकड़े बदले गए: आकलन पर भरोसा न करें।</translation>
     </message>
     <message>
         <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस डिज़ाइन में रिपोर्टें आपस में मेल नहीं खातीं (p = {p_value})। कुछ लोगों ने निर्देश ग़लत समझा या नहीं माना: आकलन पर भरोसा न करें।</translation>
     </message>
     <message>
         <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना {sample} में एक ही रिपोर्ट है, इसलिए मानक त्रुटि आँकी नहीं जा सकती।</translation>
     </message>
 </context>
 <context>
     <name>file_reports</name>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात हुई</translation>
     </message>
     <message>
         <source>Already imported</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले ही आयातित</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>अस्वीकृत</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>प्रतीक्षा में</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल</translation>
     </message>
     <message>
         <source>New interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>नए साक्षात्कार</translation>
     </message>
     <message>
         <source>Already there</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले से मौजूद</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>कारण</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>परिणाम</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क के नाम के पहले अक्षर: उसकी सार्वजनिक कुंजी का हैश।</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
+        <translation>ख़राब साक्षात्कार जो छोड़ दिए गए: {count}। पहला: {first}</translation>
+    </message>
+    <message>
+        <source>Its kiosk is not known yet</source>
+        <translation>इसका कियोस्क अभी ज्ञात नहीं</translation>
+    </message>
+    <message>
+        <source>Sealed: it needs the analyst&apos;s key</source>
+        <translation>सीलबंद: विश्लेषक की कुंजी चाहिए</translation>
+    </message>
+    <message>
+        <source>Sealed to another key</source>
+        <translation>दूसरी कुंजी से सीलबंद</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: इसके सभी साक्षात्कार पहले से परियोजना में थे, इसलिए कुछ नहीं बदला।</translation>
     </message>
     <message>
         <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: जाँची गई, इसके कियोस्क द्वारा हस्ताक्षरित, और आयात हुई।</translation>
     </message>
     <message>
         <source>New interviews: {new} (files imported: {files}).</source>
-        <translation type="unfinished"></translation>
+        <translation>नए साक्षात्कार: {new} (आयातित फ़ाइलें: {files})।</translation>
     </message>
     <message>
         <source>Files that had been imported before: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले आयात हो चुकी फ़ाइलें: {files}।</translation>
     </message>
     <message>
         <source>Files refused: {files}; the table says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>अस्वीकृत फ़ाइलें: {files}; तालिका कारण बताती है।</translation>
+    </message>
+    <message>
+        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <translation>अज्ञात कियोस्कों की फ़ाइलें, जो प्रतीक्षा में हैं: {files}; “कियोस्क…” दिखाता है कि वे किसकी हैं।</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {n}.</source>
+        <translation>ख़राब साक्षात्कार जो छोड़ दिए गए: {n}।</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>खेप</translation>
     </message>
     <message>
         <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क पर फ़ाइल की संख्या; समय-समय पर नई शुरू होती है।</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्यात</translation>
     </message>
     <message>
         <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह फ़ाइल लिखते समय वह कियोस्क कितनी बार निर्यात कर चुका था।</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला दिन</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतिम दिन</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>{file} is written. Of the form, this is not in it:</source>
+        <translation>{file} लिखी गई। फ़ॉर्म में से यह उसमें नहीं है:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation>{file} अभी पूछी नहीं जा सकती। फ़ॉर्म में यह ठीक करें:</translation>
+    </message>
+    <message>
+        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
+        <translation>… और {count} अन्य; टर्मिनल में “surveyapp xlsform” सब बताता है।</translation>
     </message>
 </context>
 <context>
     <name>kiosk</name>
     <message>
+        <source>fewer than {step} times</source>
+        <translation>{step} से कम बार</translation>
+    </message>
+    <message>
+        <source>about {tens} times</source>
+        <translation>लगभग {tens} बार</translation>
+    </message>
+    <message>
         <source>fewer than {step} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} से कम साक्षात्कार</translation>
     </message>
     <message>
         <source>about {tens} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>लगभग {tens} साक्षात्कार</translation>
     </message>
     <message>
         <source>Surveyapp kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp कियोस्क</translation>
+    </message>
+</context>
+<context>
+    <name>kiosks</name>
+    <message>
+        <source>Words</source>
+        <translation>शब्द</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>प्रतीक्षा में</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>बीच में छोड़े गए</translation>
+    </message>
+    <message>
+        <source>Interviews that were begun and stopped.</source>
+        <translation>साक्षात्कार जो शुरू होकर रोक दिए गए।</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>समय समाप्त</translation>
+    </message>
+    <message>
+        <source>Interviews that nobody went on with.</source>
+        <translation>साक्षात्कार जिन्हें किसी ने आगे नहीं बढ़ाया।</translation>
+    </message>
+    <message>
+        <source>Ended in practice</source>
+        <translation>अभ्यास में समाप्त</translation>
+    </message>
+    <message>
+        <source>Broken off or timed out before the practice was done.</source>
+        <translation>अभ्यास पूरा होने से पहले छोड़े गए या समय समाप्त हुआ।</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>समझ में नहीं आए</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>समझ की जाँच जो पार नहीं हुई।</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>स्वीकृत</translation>
+    </message>
+    <message>
+        <source>Waits to be accepted</source>
+        <translation>स्वीकृति की प्रतीक्षा में</translation>
     </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} प्रतिशत अंक</translation>
     </message>
 </context>
 <context>
     <name>plan</name>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल</translation>
     </message>
     <message>
         <source>coins only</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल सिक्के</translation>
     </message>
 </context>
 <context>
     <name>planning</name>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>चेबिशेव</translation>
     </message>
     <message>
         <source>Hoeffding</source>
-        <translation type="unfinished"></translation>
+        <translation>होफ़्डिंग</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रसामान्य</translation>
     </message>
     <message>
         <source>Exact binomial</source>
-        <translation type="unfinished"></translation>
+        <translation>यथार्थ द्विपद</translation>
     </message>
     <message>
         <source>Holds always; needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>सदा मान्य; सबसे अधिक चाहिए।</translation>
     </message>
     <message>
         <source>Holds always.</source>
-        <translation type="unfinished"></translation>
+        <translation>सदा मान्य।</translation>
     </message>
     <message>
         <source>The usual approximation.</source>
-        <translation type="unfinished"></translation>
+        <translation>सामान्यतः प्रयुक्त सन्निकटन।</translation>
     </message>
     <message>
         <source>Computed, not approximated.</source>
-        <translation type="unfinished"></translation>
+        <translation>गणना से, सन्निकटन से नहीं।</translation>
     </message>
     <message>
         <source>number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कारों की संख्या</translation>
     </message>
     <message>
         <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिशत अंक: {confidence} प्रायिकता से आकलन सच से अधिक से अधिक इतना दूर होता है, {truth} ({method})।</translation>
     </message>
     <message>
         <source>whatever the true share is</source>
-        <translation type="unfinished"></translation>
+        <translation>सच्चा अनुपात कुछ भी हो</translation>
     </message>
     <message>
         <source>if the true share is {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर सच्चा अनुपात {share} हो</translation>
     </message>
     <message>
         <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation type="unfinished"></translation>
+        <translation>लोगों से संपर्क करना है: तब {confidence} प्रायिकता से आकलन सच से ± {error} के भीतर होता है, {truth} ({method}, गुच्छों और अनुत्तर के लिए बढ़ाकर)।</translation>
     </message>
     <message>
         <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार काफ़ी हैं: तब {confidence} प्रायिकता से आकलन सच से ± {error} के भीतर होता है, {truth} ({method})।</translation>
     </message>
     <message>
         <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: कम से कम एक रिपोर्ट उत्तर बता देती है, इसलिए उसकी कोई सुरक्षा नहीं।</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: एक रिपोर्ट, पहले की तुलना में, किसी उत्तर को दूसरे से {ratio} गुने से अधिक संभावित नहीं बनाती।</translation>
     </message>
 </context>
 <context>
     <name>readings</name>
     <message>
-        <source>MidN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
     </message>
     <message>
         <source>Wilson</source>
-        <translation type="unfinished"></translation>
+        <translation>विल्सन</translation>
     </message>
     <message>
         <source>Exact (Clopper–Pearson)</source>
-        <translation type="unfinished"></translation>
+        <translation>यथार्थ (क्लॉपर–पियर्सन)</translation>
     </message>
     <message>
         <source>Likelihood ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>संभाविता अनुपात</translation>
     </message>
     <message>
         <source>Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>वाल्ड</translation>
     </message>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>चेबिशेव</translation>
     </message>
     <message>
-        <source>Close to the promised coverage for all shares and sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <source>Guarded mid‑p</source>
+        <translation>रक्षित Mid‑p</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
+        <translation>वादा किए गए आच्छादन के पास, और किसी अनुपात और नमूने के आकार पर उससे बहुत कम नहीं।</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage for most shares and sample sizes.</source>
+        <translation>अधिकांश अनुपातों और नमूने के आकारों पर वादा किए गए आच्छादन के पास।</translation>
     </message>
     <message>
         <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>वादा किए गए आच्छादन के पास, जब तक उत्तर बहुत विरल न हो।</translation>
     </message>
     <message>
         <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>वादे से कम कभी नहीं ढकता, प्रायः अधिक: थोड़ा चौड़ा।</translation>
     </message>
     <message>
         <source>All shares that explain the reports about as well as the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे सभी अनुपात जो रिपोर्टों को लगभग उतना ही अच्छा समझाते हैं जितना सबसे अच्छा।</translation>
     </message>
     <message>
         <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>सरल; थोड़े साक्षात्कारों या विरल उत्तरों पर बहुत कम ढकता है।</translation>
     </message>
     <message>
         <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने के हर आकार और हर डिज़ाइन पर मान्य, और बहुत चौड़ा।</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>स्टूडेंट का t</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>होफ़्डिंग</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>माध्य</translation>
+    </message>
+    <message>
+        <source>Mean of the harmless question</source>
+        <translation>सामान्य प्रश्न का माध्य</translation>
     </message>
     <message>
         <source>{question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} साक्षात्कार कहते हैं: “{question}” के साथ के सामान्य प्रश्न के उत्तर का माध्य लगभग {estimate} है। {level} अंतराल ({method}) {low} से {high} है।</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>समूह “{group}” के {n} साक्षात्कार कहते हैं: “{question}” के सच्चे उत्तरों का माध्य लगभग {estimate} है। {level} अंतराल ({method}) {low} से {high} है।</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} साक्षात्कार कहते हैं: “{question}” के सच्चे उत्तरों का माध्य लगभग {estimate} है। {level} अंतराल ({method}) {low} से {high} है।</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>समूह “{group}” के {n} साक्षात्कार “{question}” पर यह भी कहते हैं: {answer}, लगभग {estimate}। {level} अंतराल ({method}) {low} से {high} है।</translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} साक्षात्कार “{question}” पर यह भी कहते हैं: {answer}, लगभग {estimate}। {level} अंतराल ({method}) {low} से {high} है।</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह “{group}” के {n} साक्षात्कार कहते हैं: लगभग {estimate} लोग “{question}” का सच्चा उत्तर “{answer}” देते। {level} अंतराल ({method}) {low} से {high} है।</translation>
     </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार कहते हैं: लगभग {estimate} लोग “{question}” का सच्चा उत्तर “{answer}” देते। {level} अंतराल ({method}) {low} से {high} है।</translation>
     </message>
     <message>
         <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई अनुपात शून्य से कम नहीं हो सकता: सच्चा अनुपात शून्य के पास हो तो संयोग से ऐसा होता है, और तब भी जब लोग सिक्कों की बात नहीं मानते। सबसे संभावित संभव अनुपात {mle} है।</translation>
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई अनुपात 100 % से अधिक नहीं हो सकता: सच्चा अनुपात 100 % के पास हो तो संयोग से ऐसा होता है, और तब भी जब लोग सिक्कों की बात नहीं मानते। सबसे संभावित संभव अनुपात {mle} है।</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ सिक्के काम में नहीं आए: सारी अनिश्चितता लोगों के एक नमूने से पूछने से आती है।</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनिश्चितता बताने के लिए एक साक्षात्कार बहुत कम है।</translation>
     </message>
     <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह लगभग सारी अनिश्चितता (प्रसरण की) सिक्कों से आती है।</translation>
     </message>
     <message>
         <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस अनिश्चितता (प्रसरण) का {coins} सिक्कों से आता है, बाकी लोगों के एक नमूने से पूछने से।</translation>
     </message>
     <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 से 100 % के बाहर के आकलन: {count}। वे वैसे ही दिखाए जाते हैं, क्योंकि उन्हें काटने से औसत अभिनत हो जाते; स्तंभ “सबसे संभावित” सबसे अच्छा संभव अनुपात देता है।</translation>
     </message>
     <message>
         <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई प्रश्न अपने ही समूहों में नहीं बाँटा जा सकता: दूसरा चुनें, या कोई समूह नहीं।</translation>
     </message>
     <message>
         <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>चार्ट पहली {count} पंक्तियाँ दिखाता है; सब देखने के लिए एक प्रश्न चुनें।</translation>
     </message>
 </context>
 <context>
     <name>survey</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>नहीं</translation>
     </message>
 </context>
 </TS>

@@ -5,2811 +5,3448 @@
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uanze faili jipya?</translation>
     </message>
     <message>
         <source>The current collection file is closed and kept; every later export still contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la ukusanyaji la sasa linafungwa na kuhifadhiwa; kila usafirishaji wa baadaye bado utalijumuisha.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sio sasa</translation>
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Anza faili jipya</translation>
     </message>
 </context>
 <context>
     <name>AskingView</name>
     <message>
         <source>Toss the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusha sarafu</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Endelea</translation>
+    </message>
+    <message>
+        <source>This answer does not fit here. Please look at it once more.</source>
+        <translation>Jibu hili halifai hapa. Tafadhali liangalie tena.</translation>
     </message>
     <message>
         <source>First the coins fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwanza sarafu zinaanguka.</translation>
+    </message>
+    <message>
+        <source>The coins choose the first question. Answer that one.</source>
+        <translation>Sarafu zimechagua swali la kwanza. Jibu hilo.</translation>
+    </message>
+    <message>
+        <source>The coins choose the second question. Answer that one.</source>
+        <translation>Sarafu zimechagua swali la pili. Jibu hilo.</translation>
     </message>
     <message>
         <source>The coins leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zimekuachia wewe ujibu.</translation>
     </message>
     <message>
         <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safari hii sarafu zinajibu badala yako: “{label}”. Huna haja ya kuchagua chochote.</translation>
     </message>
 </context>
 <context>
     <name>BusyBar</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Maendeleo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghairi</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} kati ya {total}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inasimamishwa…</translation>
     </message>
 </context>
 <context>
     <name>ChoosePinView</name>
     <message>
         <source>Choose the supervisor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua PIN ya msimamizi</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoka kwenye kioski</translation>
     </message>
     <message>
         <source>It opens the export and the way out of the kiosk. 4 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inafungua usafirishaji na njia ya kutoka kwenye kioski. Tarakimu 4 hadi 32.</translation>
     </message>
     <message>
         <source>Once more, the same PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tena, PIN ile ile.</translation>
     </message>
     <message>
         <source>The two were not the same. Choose a PIN of 4 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hizo mbili hazikufanana. Chagua PIN yenye tarakimu 4 hadi 32.</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>Please touch at least one answer.</source>
+        <translation>Tafadhali gusa angalau jibu moja.</translation>
+    </message>
+    <message>
+        <source>You can choose up to {most}. To choose another, clear one first.</source>
+        <translation>Unaweza kuchagua hadi {most}. Ili kuchagua jingine, ondoa moja kwanza.</translation>
+    </message>
+    <message>
+        <source>Touch up to {most} answers that apply, then confirm.</source>
+        <translation>Gusa hadi majibu {most} yanayokuhusu, kisha thibitisha.</translation>
+    </message>
+    <message>
+        <source>Touch all answers that apply, then confirm.</source>
+        <translation>Gusa majibu yote yanayokuhusu, kisha thibitisha.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Thibitisha</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Hakuna kati ya haya</translation>
     </message>
 </context>
 <context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muundo</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya chaguo</translation>
     </message>
 </context>
 <context>
     <name>DeskWindow</name>
     <message>
         <source>Pages of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurasa za dawati</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa sampuli</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Msaada</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha ili kuingiza</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Faili</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi &amp;mpya…</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ungua mradi…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingiza mafaili…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza f&amp;olda…</translation>
+    </message>
+    <message>
+        <source>&amp;Kiosks…</source>
+        <translation>&amp;Kioski…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toka</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nenda</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;saada</translation>
     </message>
     <message>
         <source>&amp;Designs explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Mael&amp;ezo ya miundo</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kuhusu Surveyapp</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
-        <translation type="unfinished"></translation>
+        <translation>{project} – dawati la Surveyapp</translation>
     </message>
     <message>
         <source>Project: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi: {name}</translation>
     </message>
     <message>
         <source>No survey yet: the first import decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna utafiti: uingizaji wa kwanza utauamua</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti: {title} ({id}, toleo la {version})</translation>
     </message>
     <message>
         <source>Interviews: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano: {count}</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi mpya</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Miradi (*{ending})</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>utafiti</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua mradi</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuhusu Surveyapp</translation>
     </message>
     <message>
         <source>Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp {version}</translation>
     </message>
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inauliza maswali ambayo watu hudanganya: sarafu zinalinda kila jibu, na dawati linaondoa tena athari ya sarafu kwa wote kwa pamoja.</translation>
     </message>
 </context>
 <context>
     <name>EstimatesPage</name>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio</translation>
     </message>
     <message>
         <source>What the reports say once the coins are taken out, and how sure that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zinasema nini baada ya kuondoa athari ya sarafu, na hilo lina uhakika kiasi gani.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna mahojiano</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili ya ukusanyaji kwanza. Kisha ukurasa huu unaonyesha, kwa kila swali, sehemu zilizokadiriwa pamoja na kutokuwa na uhakika kwake, kando ya kile ambacho usomaji wa juujuu wa ripoti ungesema.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenda kwenye Mafaili</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gawa kwa</translation>
     </message>
     <message>
         <source>Interval method</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu ya kipindi</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango cha kujiamini</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Swali</translation>
     </message>
     <message>
         <source>&amp;Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gawa kwa</translation>
     </message>
     <message>
         <source>&amp;Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki&amp;pindi</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kiwango</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished"></translation>
+        <translation>Maana ya safu mlalo iliyochaguliwa</translation>
     </message>
     <message>
         <source>All questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yote</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila makundi</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inakadiria…</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi cha {level}</translation>
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu yake ya sarafu</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Usomaji wa juujuu wa ripoti</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya wahojiwa</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>Wastani wa jibu</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya makadirio yenye vipindi; jedwali lina namba zile zile</translation>
     </message>
     <message>
         <source>Select a row to read what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua safu mlalo ili kusoma maana yake.</translation>
     </message>
 </context>
 <context>
     <name>ExplanationView</name>
     <message>
         <source>How chance protects you</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinsi bahati inavyokulinda</translation>
     </message>
     <message>
         <source>How the coins protect you</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinsi sarafu zinavyokulinda</translation>
+    </message>
+    <message>
+        <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
+        <translation>Kuna sehemu {count} za kujibu, moja baada ya nyingine. Zote kwa pamoja zinafanya jibu moja kati ya majibu {answers}, na sarafu zinarushwa mara moja kwa ajili yake.</translation>
     </message>
     <message>
         <source>First you can try it. Nothing of the practice is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwanza unaweza kujaribu. Hakuna kinachorekodiwa katika jaribio.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Endelea</translation>
     </message>
     <message>
         <source>Round: your own answer is recorded. Square: the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duara: jibu lako mwenyewe linarekodiwa. Mraba: kinyume chake kinarekodiwa.</translation>
     </message>
     <message>
         <source>Round: your own answer is recorded. Square: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duara: jibu lako mwenyewe linarekodiwa. Mraba: jibu la sarafu linarekodiwa.</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kati ya kila mara {of}: {parts}.</translation>
     </message>
     <message>
         <source>About {of} cases: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kati ya takriban kila mara {of}: {parts}.</translation>
     </message>
     <message>
         <source>{count} × your own answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × jibu lako mwenyewe</translation>
     </message>
     <message>
         <source>{count} × “{label}” from the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × “{label}” kutoka kwa sarafu</translation>
     </message>
     <message>
         <source>{count} × a number from the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × namba kutoka kwa sarafu</translation>
     </message>
     <message>
         <source>{count} × the opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × kinyume</translation>
     </message>
 </context>
 <context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Safirisha</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali kama CSV…</translation>
     </message>
     <message>
         <source>Chart as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati kama PNG…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati kama SVG…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali (*.csv)</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Picha za PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Michoro ya SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Safirisha {name}</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
     <name>ExportedView</name>
     <message>
         <source>Exported and checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Imesafirishwa na kukaguliwa</translation>
     </message>
     <message>
         <source>Written to {folder}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imeandikwa kwenye {folder}: {count}.</translation>
     </message>
     <message>
         <source>The files on this kiosk stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yaliyo kwenye kioski hiki yanabaki yalipo.</translation>
     </message>
     <message>
         <source>Nothing was exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kilichosafirishwa</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Tayari</translation>
+    </message>
+    <message>
+        <source>Export small files all the same…</source>
+        <translation>Safirisha mafaili madogo hata hivyo…</translation>
     </message>
 </context>
 <context>
     <name>FilesPage</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili</translation>
     </message>
     <message>
         <source>Collection files from the kiosks become one project here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapa mafaili ya ukusanyaji kutoka kwenye kioski yanakuwa mradi mmoja.</translation>
+    </message>
+    <message>
+        <source>Kiosks…</source>
+        <translation>Kioski…</translation>
     </message>
     <message>
         <source>Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili…</translation>
     </message>
     <message>
         <source>Import a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza folda…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha mafaili ya ukusanyaji hapa</translation>
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leta mafaili ambayo kioski zilisafirisha (majina yake yanaishia na .collection), au folda nzima. Kila faili linakaguliwa kabla ya kuchukuliwa, na kuingiza moja mara mbili hakubadilishi kitu.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila faili la uingizaji wa mwisho limekuwaje</translation>
     </message>
     <message>
         <source>The last import</source>
-        <translation type="unfinished"></translation>
+        <translation>Uingizaji wa mwisho</translation>
     </message>
     <message>
         <source>Files in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili katika mradi</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili ya ukusanyaji (*{ending});;Mafaili yote (*)</translation>
     </message>
     <message>
         <source>Import collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili ya ukusanyaji</translation>
     </message>
     <message>
         <source>Import all collection files of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili yote ya ukusanyaji ya folda</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaingiza…</translation>
     </message>
     <message>
         <source>The import was stopped. Files that were finished before stay in the project; import the others again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uingizaji ulisimamishwa. Mafaili yaliyokamilika kabla yanabaki katika mradi; ingiza mengine tena wakati wowote.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili katika mradi: {count}</translation>
     </message>
 </context>
 <context>
     <name>FolderView</name>
     <message>
         <source>Export to this folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usafirishe kwenye folda hii?</translation>
     </message>
     <message>
         <source>Export here</source>
-        <translation type="unfinished"></translation>
+        <translation>Safirisha hapa</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
-        <translation type="unfinished"></translation>
+        <translation>↑  Folda moja juu</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudi</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Msaada</translation>
     </message>
     <message>
         <source>What each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila muundo unawaomba watu wafanye nini, unawaahidi nini, na unakuwezesha kukadiria nini.</translation>
     </message>
     <message>
         <source>Search the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta miundo</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Miundo</translation>
     </message>
     <message>
         <source>No design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna muundo wenye maneno haya.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Maelezo</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDialog</name>
+    <message>
+        <source>The interviews are sealed</source>
+        <translation>Mahojiano yamefungwa kwa siri</translation>
+    </message>
+    <message>
+        <source>File of the analyst&apos;s private key</source>
+        <translation>Faili la ufunguo binafsi wa mchambuzi</translation>
+    </message>
+    <message>
+        <source>Passphrase of the key file</source>
+        <translation>Kaulisiri ya faili la ufunguo</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Chagua…</translation>
+    </message>
+    <message>
+        <source>Private key file</source>
+        <translation>Faili la ufunguo binafsi</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Kaulisiri</translation>
+    </message>
+    <message>
+        <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
+        <translation>Ufunguo unabaki kwenye kumbukumbu hadi dawati lifungwe, na hauandikwi popote.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Fungua</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Sio sasa</translation>
+    </message>
+    <message>
+        <source>Private keys (*{ending});;All files (*)</source>
+        <translation>Funguo binafsi (*{ending});;Mafaili yote (*)</translation>
+    </message>
+    <message>
+        <source>The analyst&apos;s private key</source>
+        <translation>Ufunguo binafsi wa mchambuzi</translation>
+    </message>
+    <message>
+        <source>{first} (And so are {more} more files.)</source>
+        <translation>{first} (Vivyo hivyo mafaili {more} zaidi.)</translation>
+    </message>
+</context>
+<context>
+    <name>KiosksDialog</name>
+    <message>
+        <source>Kiosks</source>
+        <translation>Kioski</translation>
+    </message>
+    <message>
+        <source>Kiosks of the project</source>
+        <translation>Kioski za mradi</translation>
+    </message>
+    <message>
+        <source>Accept this kiosk</source>
+        <translation>Kubali kioski hiki</translation>
+    </message>
+    <message>
+        <source>Files of kiosks that are not on this list wait</source>
+        <translation>Mafaili ya kioski zisizo kwenye orodha hii yanasubiri</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Funga</translation>
+    </message>
+    <message>
+        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
+        <translation>Kila kioski kinasaini mafaili yake kwa ufunguo wake. Linganisha maneno yake na yale yaliyo kwenye skrini ya msimamizi wake kabla ya kukikubali: anayetengeneza ufunguo anaweza kusaini mahojiano ya kubuni.</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp yenyewe imekosea hapa ({kind}). Kilichohifadhiwa bado kipo; tafadhali toa taarifa ya ulichofanya.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa ujumbe</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa</translation>
     </message>
 </context>
 <context>
     <name>MomentView</name>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Subiri kidogo</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Minus</source>
+        <translation>Alama ya kutoa</translation>
+    </message>
+    <message>
+        <source>Decimal point</source>
+        <translation>Nukta ya desimali</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Futa</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Thibitisha</translation>
+    </message>
+    <message>
+        <source>Your number: {number}</source>
+        <translation>Namba yako: {number}</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}</source>
+        <translation>Namba kutoka {low} hadi {high}</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}, in steps of {step}</source>
+        <translation>Namba kutoka {low} hadi {high}, kwa hatua za {step}</translation>
+    </message>
+    <message>
+        <source>Please enter a number from {low} to {high}.</source>
+        <translation>Tafadhali weka namba kutoka {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>The number must be from {low} to {high}. Please change it.</source>
+        <translation>Namba lazima iwe kutoka {low} hadi {high}. Tafadhali ibadilishe.</translation>
+    </message>
+    <message>
+        <source>From {low}, numbers go in steps of {step}. Please change yours.</source>
+        <translation>Kuanzia {low}, namba zinaenda kwa hatua za {step}. Tafadhali badilisha yako.</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Futa</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Sawa</translation>
     </message>
     <message>
         <source>Digits entered: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarakimu zilizowekwa: {count}</translation>
     </message>
 </context>
 <context>
     <name>PinView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Msimamizi</translation>
     </message>
     <message>
         <source>Enter the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weka PIN.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudi</translation>
     </message>
     <message>
         <source>This PIN is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN hii si sahihi.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN zisizo sahihi ni nyingi mno. Jaribu tena baada ya sekunde {seconds}.</translation>
     </message>
 </context>
 <context>
     <name>PlacesView</name>
     <message>
         <source>Where shall the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yaende wapi?</translation>
     </message>
     <message>
         <source>No stick or card is plugged in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kifaa cha kuhifadhia wala kadi iliyochomekwa.</translation>
     </message>
     <message>
         <source>{name}   {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}   {folder}</translation>
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Folda nyingine…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudi</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta tena</translation>
     </message>
 </context>
 <context>
     <name>PlanPage</name>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa sampuli</translation>
     </message>
     <message>
         <source>How many interviews are needed, or how sure a number of them makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano mangapi yanahitajika, au idadi fulani inatoa uhakika kiasi gani.</translation>
     </message>
     <message>
         <source>Find n</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta n</translation>
     </message>
     <message>
         <source>Find the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta kosa</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.01 ni pointi moja ya asilimia.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya mahojiano</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Kujiamini</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu inayotarajiwa</translation>
     </message>
     <message>
         <source>any: the worst case</source>
-        <translation type="unfinished"></translation>
+        <translation>yoyote: hali mbaya zaidi</translation>
     </message>
     <message>
         <source>Design effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Athari ya usanifu (design effect)</translation>
     </message>
     <message>
         <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kwa sampuli nasibu rahisi; kwa vishada mara nyingi 1.5 hadi 2.</translation>
     </message>
     <message>
         <source>Share that will not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya wasiojibu</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa sampuli kwa kila mbinu</translation>
     </message>
     <message>
         <source>Computing exact sample sizes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inakokotoa ukubwa kamili wa sampuli…</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekebisha sehemu zilizowekwa alama ili kuona jibu.</translation>
     </message>
     <message>
         <source>Error (percentage points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa (pointi za asilimia)</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>People to approach</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu wa kufuata</translation>
     </message>
     <message>
         <source>Chart of interviews needed against the error, by method</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya mahojiano yanayohitajika dhidi ya kosa, kwa kila mbinu</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu</translation>
     </message>
     <message>
         <source>Interviews in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano kwa jumla</translation>
     </message>
     <message>
         <source>Error in all, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa kwa jumla, kwa pointi</translation>
     </message>
     <message>
         <source>For a random sample: sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa sampuli nasibu: uchukuaji sampuli na sarafu kwa pamoja</translation>
     </message>
     <message>
         <source>For the coins alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa sarafu peke yake</translation>
     </message>
     <message>
         <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya sarafu: kosa dhidi ya sehemu kati ya watu wale wale walioulizwa</translation>
     </message>
     <message>
         <source>What it promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Inachoahidi</translation>
     </message>
     <message>
         <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mpaka wa mbinu hii haugawanyiki ili kupata sehemu ya sarafu.</translation>
     </message>
 </context>
 <context>
     <name>PracticeResultView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio: hakuna kinachorekodiwa</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribu tena</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Endelea</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anayesoma rekodi anaona tu inachosema, wala hajui kama kimetoka kwako au kwa sarafu. Jaribu mara chache uone rekodi inavyobadilika.</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not what you touched. Try it a few times and watch the record change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anayesoma rekodi anaona tu inachosema, wala haoni ulichogusa. Jaribu mara chache uone rekodi inavyobadilika.</translation>
     </message>
     <message>
         <source>You touched “{label}”, and that would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umegusa “{label}”, na hilo ndilo lingerekodiwa.</translation>
     </message>
     <message>
         <source>The coins answered. The record would say “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zimejibu. Rekodi ingesema “{label}”.</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umegusa “{label}”.</translation>
     </message>
     <message>
         <source>The record would say “{label}”: this time the coins decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi ingesema “{label}”: safari hii sarafu ndizo zilizoamua.</translation>
     </message>
     <message>
         <source>The coins left it to you, so the record would say “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zimekuachia wewe, kwa hiyo rekodi ingesema “{label}”.</translation>
     </message>
     <message>
         <source>The record would say “{label}” this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi ingesema “{label}” safari hii.</translation>
     </message>
 </context>
 <context>
     <name>PracticeView</name>
     <message>
         <source>Have you drunk water today?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je, umekunywa maji leo?</translation>
     </message>
     <message>
         <source>Touch any of these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gusa namba yoyote kati ya hizi</translation>
     </message>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio: hakuna kinachorekodiwa</translation>
     </message>
     <message>
         <source>If this needs a card, a die or a second question, any that you think of will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama hapa inahitajika karata, dadu au swali la pili, chochote utakachofikiria kinatosha.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio</translation>
     </message>
 </context>
 <context>
     <name>QuestionView</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Endelea</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} kati ya {total}</translation>
+    </message>
+    <message>
+        <source>{count} questions, recorded together as one of {answers} answers.</source>
+        <translation>Maswali {count}, yanayorekodiwa pamoja kama jibu moja kati ya majibu {answers}.</translation>
+    </message>
+    <message>
+        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
+        <translation>Sehemu ya {place} kati ya {count}. Sehemu zote kwa pamoja zinafanya jibu moja kati ya majibu {answers}, na sarafu zinarushwa mara moja kwa ajili yake.</translation>
     </message>
 </context>
 <context>
     <name>RespondentView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudi</translation>
     </message>
     <message>
         <source>Stop and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Acha na ufute yote</translation>
     </message>
     <message>
         <source>Skip this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka swali hili</translation>
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa hiki kinajua tu unachogusa, na si kingine chochote.</translation>
     </message>
     <message>
         <source>This device never learns your answer, only what you touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa hiki hakijui kamwe jibu lako, kinajua tu unachogusa.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Msimamizi</translation>
+    </message>
+</context>
+<context>
+    <name>SealView</name>
+    <message>
+        <source>Interviews are sealed to the analyst</source>
+        <translation>Mahojiano yanafungwa kwa ajili ya mchambuzi</translation>
+    </message>
+    <message>
+        <source>Nobody can read them on this device, not even you. Call the analyst and compare these words with those of the analyst&apos;s key. If one differs, do not use this survey.</source>
+        <translation>Hakuna anayeweza kuyasoma kwenye kifaa hiki, hata wewe. Mpigie mchambuzi simu na ulinganishe maneno haya na yale ya ufunguo wake. Neno hata moja likitofautiana, usitumie utafiti huu.</translation>
+    </message>
+    <message>
+        <source>A word differs: leave</source>
+        <translation>Kuna neno tofauti: ondoka</translation>
+    </message>
+    <message>
+        <source>All words are the same</source>
+        <translation>Maneno yote yanafanana</translation>
     </message>
 </context>
 <context>
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp</translation>
     </message>
     <message>
         <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uliza yale ambayo watu hawasemi, bila kujua kamwe nani alisema nini.</translation>
     </message>
     <message>
         <source>Open the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua dawati</translation>
     </message>
     <message>
         <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kusanya pamoja kilichokusanywa na kioski, kadiria sehemu za kweli pamoja na kutokuwa na uhakika kwake, na panga ukubwa wa sampuli.</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi &amp;mpya…</translation>
     </message>
     <message>
         <source>&amp;Open a project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fungua mradi…</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Endesha kioski</translation>
     </message>
     <message>
         <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waache watu wajibu kwenye kifaa hiki, skrini nzima; kinarekodi tu kile ambacho sarafu zinaruhusu, na kutoka kunahitaji PIN ya msimamizi.</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chagua utafiti…</translation>
     </message>
     <message>
         <source>Only looking around? Run “surveyapp demo” in a terminal: it makes an example survey with interviews from several kiosks and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unaangalia tu? Endesha “surveyapp demo” kwenye terminali: inatengeneza utafiti wa mfano wenye mahojiano kutoka kioski kadhaa na kufungua dawati juu yake.</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi mpya</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>utafiti</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua mradi</translation>
+    </message>
+    <message>
+        <source>Surveys and XLSForms (*{ending} *{form})</source>
+        <translation>Tafiti na XLSForm (*{ending} *{form})</translation>
+    </message>
+    <message>
+        <source>Save the form as a survey</source>
+        <translation>Hifadhi fomu kama utafiti</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti (*{ending})</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua utafiti</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Miradi (*{ending})</translation>
     </message>
 </context>
 <context>
     <name>StillThereView</name>
     <message>
         <source>Are you still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado upo?</translation>
     </message>
     <message>
         <source>If nobody touches the button, this interview is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa hakuna anayegusa kitufe, mahojiano haya yatafutwa.</translation>
     </message>
     <message>
         <source>Go on with the interview</source>
-        <translation type="unfinished"></translation>
+        <translation>Endelea na mahojiano</translation>
     </message>
 </context>
 <context>
     <name>StopView</name>
     <message>
         <source>Stop? Nothing will be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uache? Hakuna kitakachorekodiwa.</translation>
     </message>
     <message>
         <source>Keep going</source>
-        <translation type="unfinished"></translation>
+        <translation>Endelea kujibu</translation>
     </message>
     <message>
         <source>Stop and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Acha na ufute yote</translation>
     </message>
 </context>
 <context>
     <name>Supervising</name>
     <message>
         <source>A new file was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili jipya limeanzishwa.</translation>
     </message>
 </context>
 <context>
     <name>SupervisorView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Msimamizi</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Safirisha…</translation>
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Anza faili jipya</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoka kwenye kioski</translation>
     </message>
     <message>
         <source>Back to interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudi kwenye mahojiano</translation>
     </message>
     <message>
         <source>Kiosk: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski: {name}</translation>
+    </message>
+    <message>
+        <source>The kiosk in words: {words}</source>
+        <translation>Kioski kwa maneno: {words}</translation>
+    </message>
+    <message>
+        <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
+        <translation>Mahojiano hayajafungwa kwa siri: utafiti huu hautaji ufunguo wa mchambuzi.</translation>
+    </message>
+    <message>
+        <source>Interviews are sealed to the analyst&apos;s key: {words}</source>
+        <translation>Mahojiano yamefungwa kwa ufunguo wa mchambuzi: {words}</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti: {title} ({id}, toleo la {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika faili la sasa: {count}</translation>
     </message>
     <message>
         <source>Program: Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Programu: Surveyapp {version}</translation>
+    </message>
+    <message>
+        <source>Broken off: {break_offs}; timed out: {time_outs}</source>
+        <translation>Yaliyoachwa katikati: {break_offs}; yaliyoishiwa na muda: {time_outs}</translation>
+    </message>
+    <message>
+        <source>Ended in the practice: {practice}; not understood: {comprehension}</source>
+        <translation>Yaliyoishia kwenye jaribio: {practice}; yasiyoeleweka: {comprehension}</translation>
+    </message>
+    <message>
+        <source>Interviews of other surveys or versions are kept here too, and exported with their own survey. Who is asked again loses privacy again: the ε of both add up.</source>
+        <translation>Mahojiano ya tafiti au matoleo mengine pia yanahifadhiwa hapa, na yanasafirishwa pamoja na utafiti wake. Anayeulizwa tena anapoteza faragha tena: ε za yote mawili zinajumlishwa.</translation>
     </message>
 </context>
 <context>
     <name>ThanksView</name>
     <message>
         <source>Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asante.</translation>
     </message>
     <message>
         <source>Your interview has been stored safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yako yamehifadhiwa salama.</translation>
     </message>
     <message>
         <source>Please hand the device back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafadhali rudisha kifaa.</translation>
     </message>
     <message>
         <source>Next respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mhojiwa anayefuata</translation>
     </message>
 </context>
 <context>
     <name>TroubleView</name>
     <message>
         <source>Something is not right with this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna tatizo kwenye kifaa hiki.</translation>
     </message>
     <message>
         <source>Nothing of this interview was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna chochote cha mahojiano haya kilichorekodiwa.</translation>
     </message>
     <message>
         <source>Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafadhali mwite mtafiti.</translation>
     </message>
 </context>
 <context>
     <name>View</name>
     <message>
         <source>More below</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna zaidi chini</translation>
     </message>
 </context>
 <context>
     <name>WelcomeView</name>
     <message>
         <source>This part is only for you. The surveyor cannot see what you touch, and nobody can call it up on this device afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu hii ni yako peke yako. Mtafiti hawezi kuona unachogusa, na hakuna anayeweza kukirudisha kwenye kifaa hiki baadaye.</translation>
     </message>
     <message>
         <source>No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna jina wala saa inayorekodiwa.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anza</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yako yanarekodiwa kama unavyoyatoa, na yanasomwa pamoja na ya wengine tu.</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwenye baadhi ya maswali sarafu zinaamua, kwa bahati, nini kirekodiwe. Kila swali linaeleza msomaji wa rekodi anaweza kujua nini kutokana nalo, na nini hawezi.</translation>
     </message>
     <message>
         <source>At the questions that coins protect, chance decides what is recorded. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwenye maswali yanayolindwa na sarafu, bahati ndiyo inayoamua nini kirekodiwe. Kwa hiyo hakuna anayesoma rekodi, hata wanaoendesha utafiti huu, anayeweza kuwa na uhakika ulijibu nini.</translation>
     </message>
     <message>
         <source>Some questions use something of your own, such as cards or a birthday, and this device is told only what you touch. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baadhi ya maswali yanatumia kitu chako mwenyewe, kama karata au siku ya kuzaliwa, na kifaa hiki kinajua tu unachogusa. Kila swali linaeleza msomaji wa rekodi anaweza kujua nini kutokana nalo, na nini hawezi.</translation>
     </message>
     <message>
         <source>Some questions use something of your own, such as cards or a birthday. There this device never learns your answer, only what you touch. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baadhi ya maswali yanatumia kitu chako mwenyewe, kama karata au siku ya kuzaliwa. Hapo kifaa hiki hakijui kamwe jibu lako, kinajua tu unachogusa. Kwa hiyo hakuna anayesoma rekodi, hata wanaoendesha utafiti huu, anayeweza kuwa na uhakika ulijibu nini.</translation>
     </message>
 </context>
 <context>
     <name>WritingView</name>
     <message>
         <source>Writing the files and reading them back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yanaandikwa na kusomwa tena ili kuyahakiki…</translation>
     </message>
 </context>
 <context>
     <name>cautions</name>
     <message>
         <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti ziko nje ya kile muundo huu unaweza kutoa, mbali kuliko bahati inavyoeleza (p = {p_value}). Huenda wahojiwa hawakuelewa maelekezo au hawakuyafuata, au data zilibadilishwa au ni za muundo mwingine. Makadirio hayafai.</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika kundi moja sehemu iliyokadiriwa ni {share}, kwa hiyo odds zake si namba juu ya 0; kipindi kinatokana na vipindi vya sehemu mbili na ni kipana kidogo kupita kiasi.</translation>
     </message>
     <message>
         <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi moja lina ripoti moja tu: kosa lake sanifu, na hivyo jaribio hili, halijulikani.</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa {count} wana uzito 0 na waliachwa.</translation>
     </message>
     <message>
         <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matabaka {count} yana kitengo kimoja tu cha sampuli (la kwanza: {stratum}). Haiwezekani kuona vitengo vinatofautiana kiasi gani hapo; umbali wake kutoka wastani wa vyote ulitumika badala yake, jambo linalozidisha kosa kidogo.</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna kitengo kimoja tu cha sampuli, kwa hiyo kosa la sampuli haliwezi kukadiriwa. Kosa la sarafu tu linajulikana.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa {count} hawakujibu. Jumla inahesabu waliojibu tu; ni ndogo mno isipokuwa uzito unafidia.</translation>
     </message>
     <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio la variansi ({variance}) liko chini ya kile sarafu peke yake zinasababisha; hicho cha pili kinaonyeshwa.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitengo {units} tu vya sampuli katika matabaka {strata}: kosa sanifu lenyewe halina uhakika.</translation>
     </message>
     <message>
         <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya watu wanaotimiza sharti inakadiriwa kuwa {share}; kadirio lisilo na upendeleo kati yao halina maana, na lile lenye uwezekano wa juu zaidi tu linaonyeshwa.</translation>
     </message>
     <message>
         <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio la variansi ya jibu ni {variance}, si juu ya 0, kwa hiyo uhusiano (correlation) hauwezi kukokotolewa.</translation>
     </message>
     <message>
         <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhusiano unakadiriwa kuwa {value}, nje ya −1 … 1: ripoti ni chache mno kwa sarafu hizi. Thamani yenye uwezekano wa juu zaidi iko ndani.</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa {count} ambao hawakujibu maswali haya yote waliachwa.</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano hauwezi kukokotolewa: mchanganyiko mmoja wa majibu una sehemu {share}.</translation>
+    </message>
+    <message>
+        <source>There is only one report, so no standard error can be estimated.</source>
+        <translation>Kuna ripoti moja tu, kwa hiyo hakuna kosa sanifu linaloweza kukadiriwa.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
+        <translation>Kipindi chote kiko nje ya 0 hadi 1 na kimekatwa kuwa nukta moja. Huo si uhakika: ripoti kama hizo ni adimu hata watu wakijibu nini. Ni bahati, au maelekezo hayakufuatwa.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
+        <translation>Sarafu peke yake zinasababisha kosa la {error}, na sehemu iko kati ya 0 na 1: ripoti hizi hazielezi chochote. Kusanya nyingi zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
+    </message>
+    <message>
+        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
+        <translation>Makundi hayatofautiani kuliko bahati inavyoruhusu: mkengeuko wao sanifu unakadiriwa kuwa 0.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
+        <translation>Ripoti hazielezi sehemu ya jibu lolote; watu wachache mno walifuata maelekezo.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <translation>Ripoti hazielezi sehemu ya {meaning}: hakuna wa kulinganisha naye.</translation>
+    </message>
+    <message>
+        <source>the reports fit the design</source>
+        <translation>ripoti zinaendana na muundo</translation>
     </message>
 </context>
 <context>
     <name>designs</name>
     <message>
         <source>Additive noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelele ya kujumlisha (additive noise)</translation>
     </message>
     <message>
         <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa namba ambayo ukubwa wake unajulikana kwa makadirio: kelele lazima iwe pana kama majibu, la sivyo jumla za ukingoni zitayafichua.</translation>
     </message>
     <message>
         <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba na kuijumlisha na yako. Jumla peke yake inarekodiwa; hakuna anayeona kilichoongezwa.</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Bar-Lev, Bobovitch na Boukai</translation>
     </message>
     <message>
         <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo kelele ya kuzidisha ni kubwa mno: baadhi ya majibu yanarekodiwa bila kubadilishwa, jambo linalolinda kidogo zaidi; 0 haifichwi.</translation>
     </message>
     <message>
         <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinginevyo sarafu zinachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Chaudhuri na Christofides</translation>
     </message>
     <message>
         <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa wahojiwa wenye pakiti mbili za karata: zidisha kwa karata ya kwanza na ujumlishe moja ya pili. Pakiti ya karata ni rahisi kutengeneza.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba mbili. Yako inazidishwa kwa moja, na nyingine inajumlishwa. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
     </message>
     <message>
         <source>Cheater detection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugunduzi wa udanganyifu</translation>
     </message>
     <message>
         <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo baadhi ya watu wanatarajiwa kusema “hapana” hata karata ikisema nini: sehemu yao inakadiriwa, na kiwango cha kuenea kiko kati ya “ndiyo” na “ndiyo” pamoja na wao. Unahitaji sampuli kubwa.</translation>
     </message>
     <message>
         <source>people with the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa wanaofuata karata</translation>
     </message>
     <message>
         <source>people without the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wasio na sifa wanaofuata karata</translation>
     </message>
     <message>
         <source>people who say “no” whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wanaosema “hapana” hata karata ikisema nini</translation>
     </message>
     <message>
         <source>everybody follows the card</source>
-        <translation type="unfinished"></translation>
+        <translation>kila mtu anafuata karata</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {one} kati ya {of} inajibu badala yako: “{label}”. Peleka jibu hilo; ni la karata, si lako.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {one} kati ya {of} inajibu badala yako: “{label}”. Peleka jibu hilo; ni la karata, si lako.</translation>
     </message>
     <message>
         <source>In all other cases answer the question yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara nyingine zote jibu swali mwenyewe.</translation>
     </message>
     <message>
         <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata haijibu kamwe “{label}”, kwa hiyo “{label}” iliyorekodiwa inachukuliwa kuwa ya kweli.</translation>
     </message>
     <message>
         <source>Christofides&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata za Christofides</translation>
     </message>
     <message>
         <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu wangependa kusema namba kuliko “ndiyo” au “hapana”: hakuna, hata mhojiwa, anayesema lolote kati ya hayo. Kwa watu wazima wanaohesabu vizuri; makosa ni makubwa kuliko ya Warner.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata unayochukua ina {number} katika mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata unayochukua ina {number} katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama jibu lako ni “{no}”, gusa namba ya karata yako. Kama ni “{yes}”, gusa {sum} ukitoa namba hiyo.</translation>
     </message>
     <message>
         <source>Both the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Yote mawili yanafanana</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanatofautiana</translation>
     </message>
     <message>
         <source>Crosswise model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli ya mkingamo (crosswise)</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu hawana dadu na hawaamini kifaa chochote: siku ya kuzaliwa inatosha, na hakuna ripoti iliyo salama kuliko nyingine. Majibu ya kutojali yanafanana na ya wenye sifa (Höglinger &amp; Diekmann 2017), kwa hiyo ongeza swali la uhakiki.</translation>
     </message>
     <message>
         <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisha gusa kama yanafanana, yote ndiyo au yote hapana, au yanatofautiana, moja ndiyo na jingine hapana.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>Mkingamo wenye swali la nanga</translation>
     </message>
     <message>
         <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Badala ya mkingamo pale ambapo majibu ya kutojali yanahofiwa, kama kwenye tafiti za mtandaoni: swali la jambo lisilomhusu mtu yeyote linaonyesha wangapi wanajibu kwa makini, na kadirio linasahihishwa kwa wengine.</translation>
     </message>
     <message>
         <source>people with the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa</translation>
     </message>
     <message>
         <source>people without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wasio na sifa</translation>
     </message>
     <message>
         <source>people who answer with care</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wanaojibu kwa makini</translation>
     </message>
     <message>
         <source>people with the trait, if all answered with care</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa, kama wote wangejibu kwa makini</translation>
     </message>
     <message>
         <source>everybody answers with care</source>
-        <translation type="unfinished"></translation>
+        <translation>kila mtu anajibu kwa makini</translation>
     </message>
     <message>
         <source>The same in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanafanana katika jozi zote mbili</translation>
     </message>
     <message>
         <source>The same in the first pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanafanana katika jozi ya kwanza tu</translation>
     </message>
     <message>
         <source>The same in the second pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanafanana katika jozi ya pili tu</translation>
     </message>
     <message>
         <source>Different in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanatofautiana katika jozi zote mbili</translation>
     </message>
     <message>
         <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisha inakuja jozi ya pili ya maswali, ya kujibiwa kwa njia ile ile.</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Devore</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo “hapana” haina madhara na “ndiyo” pekee inahitaji kufichwa, na kiwango cha kuenea cha swali jingine hakijulikani. “Hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s first design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa kwanza wa Diana na Perri</translation>
     </message>
     <message>
         <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo muundo wa Saha una kelele nyingi mno: baadhi ya majibu yanarekodiwa bila kubadilishwa, jambo linalolinda kidogo zaidi.</translation>
     </message>
     <message>
         <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinginevyo sarafu zinachagua namba mbili: moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa pili wa Diana na Perri</translation>
     </message>
     <message>
         <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama muundo wa Saha, ila sehemu β ya namba iliyochaguliwa katika jumla inaweza kuchaguliwa.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba mbili. Wastani wa yako na moja unachukuliwa, kisha wastani huo unazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
     </message>
     <message>
         <source>Direct question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la moja kwa moja</translation>
     </message>
     <message>
         <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa maswali yasiyo nyeti, kama mkoa au rika: hakuna kosa linaloongezwa, na hakuna kinacholinda jibu.</translation>
     </message>
     <message>
         <source>No coins here: this answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna sarafu hapa: jibu hili linarekodiwa kama unavyolitoa.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ndogo zaidi au kubwa zaidi (Duchi)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa wastani wa namba yenye mipaka kwa ε ndogo, chini ya takriban 0.6.</translation>
     </message>
     <message>
         <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinarekodi ama namba ndogo zaidi au kubwa zaidi inayowezekana, kamwe si yako ya katikati. Namba yako ikiwa kubwa zaidi, kubwa zaidi inarekodiwa mara nyingi zaidi; lakini zote mbili zinawezekana kwa kila namba.</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Eriksson</translation>
     </message>
     <message>
         <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa namba yenye thamani chache zinazowezekana: ziorodheshe zote kama mbadala, na kila namba iliyorekodiwa inaweza kuwa imechaguliwa kwa bahati.</translation>
     </message>
     <message>
         <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara nyingine inarekodiwa namba ambayo sarafu zimechagua.</translation>
     </message>
     <message>
         <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu hazichagui kila namba: ile zisiyoichagua kamwe inarekodiwa tu ikiwa ni yako.</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
-        <translation type="unfinished"></translation>
+        <translation>Mkingamo uliopanuliwa</translation>
     </message>
     <message>
         <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Badala ya mkingamo, popote yanapopatikana maswali mawili yasiyo nyeti yenye uwezekano kinyume: haupunguzi usahihi, na unapima kama watu walijibu kama walivyoombwa.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua jibu la pili: “{yes}” katika mara {one} kati ya {of}, “{no}” katika mara {other} zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua jibu la pili: “{yes}” katika takriban mara {one} kati ya {of}, “{no}” katika mara {other} hivi zilizobaki kati ya {of}. Kinachorekodiwa ni kama hayo mawili yanafanana tu.</translation>
     </message>
     <message>
         <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa swali lisilo nyeti, watu {one} kati ya {of} wanajibu “{yes}”.</translation>
     </message>
     <message>
         <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa swali lisilo nyeti, takriban watu {one} kati ya {of} wanajibu “{yes}”.</translation>
     </message>
     <message>
         <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapa kuna maswali mawili, moja lisilo nyeti na lile jingine. Yajibu yote mawili moyoni mwako, kisha sema tu kama majibu yako mawili yanafanana au yanatofautiana.</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Yanafanana” na “yanatofautiana” zote zinaweza kutoka kwa jibu lolote, kwa hiyo hakuna inayofichua jibu lako.</translation>
     </message>
     <message>
         <source>Forced choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo la kulazimishwa</translation>
     </message>
     <message>
         <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa maswali yenye chaguo tatu au zaidi ambapo baadhi yanahitaji kufichwa kuliko mengine. Pale ambapo yote yanahitaji sawa, k_rr ni fupi zaidi kuandika.</translation>
     </message>
     <message>
         <source>Forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu la kulazimishwa (forced response)</translation>
     </message>
     <message>
         <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa maswali ya ndiyo/hapana: makosa madogo kwa faragha inayotolewa, na ni rahisi kueleza. Mwanzo mzuri ni dadu mbili na p_truth 3/4, “ndiyo” ya kulazimishwa 1/6 na “hapana” ya kulazimishwa 1/12.</translation>
     </message>
     <message>
         <source>Two numbers, two samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba mbili, sampuli mbili</translation>
     </message>
     <message>
         <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa namba ambayo watu wanaweza kuitoa pamoja na nyingine isiyo nyeti ya ukubwa unaokaribiana, ambayo wastani wake haujulikani. Unahitaji wahojiwa wengi.</translation>
     </message>
     <message>
         <source>The first question comes up in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la kwanza linatokea katika mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la kwanza linatokea katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahati inakuchagulia moja kati ya maswali mawili, na wewe tu unaona ni lipi. Yote mawili yanajibiwa kwa namba.</translation>
     </message>
     <message>
         <source>Only the number is recorded, not which question it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba peke yake inarekodiwa, si swali inalojibu.</translation>
     </message>
     <message>
         <source>Hadamard response</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu la Hadamard</translation>
     </message>
     <message>
         <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa chaguo nyingi sana na ε hadi takriban 1, pale ambapo ripoti zinatakiwa kuwa fupi: biti moja tu inategemea jibu.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa kinagawa majibu {k} katika makundi mawili kwa bahati nasibu, upya kwa kila mtu, na kinarekodi moja kati yake.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} ni kundi la jibu unalogusa; vinginevyo ni kundi jingine.</translation>
     </message>
     <message>
         <source>Hybrid mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu mseto (hybrid)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa wastani wa namba yenye mipaka kwa ε yoyote: haiwi mbaya kamwe kuliko Duchi au mbinu ya vipande.</translation>
     </message>
     <message>
         <source>Item count (list experiment)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuhesabu vipengele (jaribio la orodha)</translation>
     </message>
     <message>
         <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo sarafu haziwezi kutumiwa na watu watakubali kuhesabu kauli. Chagua kauli ambazo ni watu wachache zinawahusu zote au hakuna hata moja; miundo mingine inahitaji watu wachache zaidi kwa usahihi ule ule.</translation>
     </message>
     <message>
         <source>people to whom the sensitive statement applies</source>
-        <translation type="unfinished"></translation>
+        <translation>watu ambao kauli nyeti inawahusu</translation>
     </message>
     <message>
         <source>people to whom it does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>watu ambao haiwahusu</translation>
     </message>
     <message>
         <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapa kuna kauli {items}. Hesabu ni ngapi zinakuhusu na utoe namba tu, si zipi.</translation>
     </message>
     <message>
         <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba yoyote kutoka 1 hadi chini ya {items} haionyeshi ni zipi zinakuhusu; 0 inasema hakuna hata moja, na {items} inasema zote zinakuhusu.</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu la nasibu la chaguo k</translation>
     </message>
     <message>
         <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa ukadiriaji na chaguo moja lenye chaguo chache, hadi takriban 3·e^ε + 2: zaidi ya hapo mbinu ya kukadiria mara za kutokea (frequency oracle) ina makosa madogo zaidi (Wang et al. 2017).</translation>
     </message>
     <message>
         <source>Kuk&apos;s two packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakiti mbili za karata za Kuk</translation>
     </message>
     <message>
         <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu hawatasema “ndiyo” wala “hapana”, bali idadi ya karata nyekundu tu. Kuchukua mara nyingi zaidi kunapunguza makosa na faragha.</translation>
     </message>
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata za kuchukua: {draws}. Rudisha kila moja na uchanganye. Kisha gusa ni ngapi zilikuwa nyekundu.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukigusa “{answer}”, karata {draws} zinachukuliwa kwa ajili yako kutoka pakiti ambayo karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi. Idadi ya nyekundu inarekodiwa, na si kingine chochote.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukigusa “{answer}”, karata {draws} zinachukuliwa kwa ajili yako kutoka pakiti ambayo takriban karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi. Idadi ya nyekundu inarekodiwa, na si kingine chochote.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama jibu lako ni “{answer}”, chukua kutoka pakiti ya {number}: humo karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama jibu lako ni “{answer}”, chukua kutoka pakiti ya {number}: humo takriban karata {red} kati ya {of} ni nyekundu na {black} ni nyeusi.</translation>
     </message>
     <message>
         <source>Discrete Laplace noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelele ya Laplace isiyo endelevu (discrete Laplace)</translation>
     </message>
     <message>
         <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa namba yenye mipaka pale ambapo kila ripoti inatakiwa kubaki karibu na jibu; kwa wastani peke yake, mbinu mseto inahitaji wahojiwa wachache zaidi.</translation>
     </message>
     <message>
         <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinasogeza namba yako juu au chini na kurekodi inapofika; inasimama kwenye miisho ya kipimo. Kusogea kidogo hutokea mara nyingi zaidi, lakini kila namba inaweza kufika popote.</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahati inaamua mtu anapata toleo lipi kati ya matoleo {versions} ya swali hili.</translation>
     </message>
     <message>
         <source>Version {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo la {version}:</translation>
     </message>
     <message>
         <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua karata, rusha dadu au sarafu yako mwenyewe, mahali ambapo hakuna mwingine anayeiona.</translation>
     </message>
     <message>
         <source>Nobody else knows which of the two questions you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mwingine anayejua unajibu swali lipi kati ya hayo mawili.</translation>
     </message>
     <message>
         <source>Local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuheshi kwa ndani (local hashing)</translation>
     </message>
     <message>
         <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa chaguo nyingi sana pale ambapo ripoti zinatakiwa kuwa fupi: makosa kama ya usimbaji wa alama moja moja, na ripoti ya tarakimu chache.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa kinagawa majibu {k} katika makundi {groups} kwa bahati nasibu, upya kwa kila mtu, na kinarekodi kundi moja.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} ni kundi la jibu unalogusa; vinginevyo ni kundi jingine, lililochaguliwa kwa bahati nasibu.</translation>
     </message>
     <message>
         <source>Mangat&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Mangat</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo “hapana” haina madhara na “ndiyo” pekee inahitaji kufichwa: makosa madogo kuliko muundo wa Warner wenye p ile ile. Lakini “hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
     </message>
     <message>
         <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Mangat, Singh na Singh</translation>
     </message>
     <message>
         <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo “hapana” haina madhara, kama katika muundo wa Mangat, na “ndiyo” inafichwa na sifa ambayo watu wanayo hata hivyo. “Hapana” iliyorekodiwa ni ya hakika, kwa hiyo anayeitoa anafichua jibu lake.</translation>
     </message>
     <message>
         <source>A channel of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia yako mwenyewe (channel)</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa muundo ambao orodha hii haina, kwa uainishaji usio sahihi wenye uwezekano unaojulikana, na kwa data zilizochanganywa kwa nasibu mahali pengine (post-randomization, PRAM).</translation>
     </message>
     <message>
         <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 inabaki 0 na inarekodiwa kama 0.</translation>
     </message>
     <message>
         <source>Multiplicative noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelele ya kuzidisha (multiplicative noise)</translation>
     </message>
     <message>
         <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kiasi ambacho kamwe si 0, kama kipato: inaficha kiasi kikubwa na kidogo pia, lakini haifichi 0 kabisa.</translation>
     </message>
     <message>
         <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba na kuzidisha yako nayo. Matokeo peke yake yanarekodiwa; hakuna anayeona yako ilizidishwa kwa nini.</translation>
     </message>
     <message>
         <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba inayorekodiwa. Namba zilizo karibu na yako zinachaguliwa mara nyingi zaidi, lakini kila namba inaweza kuchaguliwa hata yako iwe ipi, pamoja na baadhi zilizo nje ya miisho ya kipimo.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu ya vipande (piecewise)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa wastani wa namba yenye mipaka kwa ε kubwa zaidi, juu ya takriban 2.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinachagua namba mbili. Moja inajumlishwa na yako, na jumla inazidishwa kwa nyingine. Matokeo peke yake yanarekodiwa; hakuna anayeona sarafu zilichagua nini.</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Saha</translation>
     </message>
     <message>
         <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kiasi kinachoweza kuwa 0: kujumlisha kabla ya kuzidisha kunaficha 0 pia.</translation>
     </message>
     <message>
         <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa si namba yako. Kinaweza kupunguza namba ambazo yako inaweza kuwa, na matokeo machache yanaweza kuionyesha.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {count} kati ya {of} namba unayoweka inarekodiwa kama ilivyo.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} namba unayoweka inarekodiwa kama ilivyo.</translation>
     </message>
     <message>
         <source>Singh and Joarder&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Singh na Joarder</translation>
     </message>
     <message>
         <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo muundo wa Warner unatakiwa wenye makosa madogo zaidi, kwa gharama ya kuificha “ndiyo” kidogo zaidi.</translation>
     </message>
     <message>
         <source>Stochastic lie detector</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitambuzi nasibu cha uongo</translation>
     </message>
     <message>
         <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu wenye sifa huenda wasiseme hivyo hata karata ikiwalinda: sehemu ya wanaosema inakadiriwa pia. Unahitaji sampuli kubwa; “hapana” hailindwi.</translation>
     </message>
     <message>
         <source>of the people with the trait, those who say so</source>
-        <translation type="unfinished"></translation>
+        <translation>kati ya watu wenye sifa, wale wanaosema hivyo</translation>
     </message>
     <message>
         <source>everybody with the trait says so</source>
-        <translation type="unfinished"></translation>
+        <translation>kila mwenye sifa anasema hivyo</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama sivyo, peleka karata inavyosema: “{no}” katika mara {one} kati ya {of}, “{yes}” katika mara {other} zilizobaki kati ya {of}.</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama sivyo, peleka karata inavyosema: “{no}” katika takriban mara {one} kati ya {of}, “{yes}” katika mara {other} hivi zilizobaki kati ya {of}.</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama jibu lako ni “{yes}”, jibu “{yes}”.</translation>
     </message>
     <message>
         <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{yes}” iliyorekodiwa inaweza kuwa ya karata, kwa hiyo haithibitishi ukweli kuhusu wewe.</translation>
     </message>
     <message>
         <source>Subset selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Uchaguzi wa kundi dogo (subset selection)</translation>
     </message>
     <message>
         <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa chaguo nyingi, pale ambapo makosa madogo kabisa ni muhimu kuliko maelezo rahisi: hakuna muundo wenye ε hiyo ulio na makosa madogo zaidi (Ye &amp; Barg 2018).</translation>
     </message>
     <message>
         <source>The device records one of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa kinarekodi jibu moja kati ya majibu {k}.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} ni jibu unalogusa; vinginevyo ni jingine, lililochaguliwa kwa bahati nasibu.</translation>
     </message>
     <message>
         <source>The device records a list of {size} of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifaa kinarekodi orodha ya majibu {size} kati ya majibu {k}.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} jibu unalogusa limo kwenye orodha; mengine yaliyomo yanachaguliwa kwa bahati nasibu.</translation>
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wewe tu unaona unachochukua: kifaa hiki kinajua tu unachogusa mwishoni.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika mara zote.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukigusa “{answer}”, “{report}” inarekodiwa katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{report}” hairekodiwi kamwe kwa “{answer}”, kwa hiyo inaonyesha kwamba jibu si hilo.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {same} kati ya {of} jibu unalogusa linarekodiwa. Katika mara {turned} zilizobaki kati ya {of} sarafu zinarekodi kinyume.</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {same} kati ya {of} jibu unalogusa linarekodiwa. Katika mara {turned} hivi zilizobaki kati ya {of} sarafu zinarekodi kinyume.</translation>
     </message>
     <message>
         <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna maswali mawili: hili, na jingine lisilo nyeti linalosomwa pamoja nalo. Kati ya watu {of}, takriban {yes} wanajibu swali lisilo nyeti ndiyo na {no} hapana.</translation>
     </message>
     <message>
         <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yajibu yote mawili kimya kimya, moyoni mwako: kifaa hiki hakiambiwi jibu lolote kati ya hayo.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ndiyo kwa angalau moja</translation>
     </message>
     <message>
         <source>No to both</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapana kwa yote mawili</translation>
     </message>
     <message>
         <source>Triangular model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli ya pembetatu (triangular)</translation>
     </message>
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo “hapana” haina madhara na watu hawana dadu. Makosa yake ni madogo kuliko ya modeli ya mkingamo, lakini “hapana kwa yote mawili” ni “hapana” ya hakika, na watu wanahisi hivyo.</translation>
     </message>
     <message>
         <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisha gusa kama angalau moja ya majibu yako mawili ni ndiyo, au hakuna.</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
-        <translation type="unfinished"></translation>
+        <translation>La kwanza “{first}”, la pili “{second}”</translation>
     </message>
     <message>
         <source>Unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali lisilohusiana, masanduku mawili</translation>
     </message>
     <message>
         <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu wako tayari kuchukua mara mbili: sampuli moja inaonyesha kile ambacho unrelated_question_unknown inahitaji mbili. Jozi “ndiyo, ndiyo” au “hapana, hapana” inalinda kidogo kuliko jibu moja.</translation>
     </message>
     <message>
         <source>Truth card and unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata ya ukweli na swali lisilohusiana, masanduku mawili</translation>
     </message>
     <message>
         <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama unrelated_question_two_boxes, pamoja na karata ya ukweli kabla ya kila sanduku: sarafu chache, ulinzi mdogo. Kadirio la sifa yenyewe halihitaji t.</translation>
     </message>
     <message>
         <source>Mangat–Singh–Singh, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangat–Singh–Singh, masanduku mawili</translation>
     </message>
     <message>
         <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu wenye sifa wanaweza kuombwa waseme hivyo mara moja. Kadirio la uwezekano wa juu zaidi (maximum likelihood) ni sahihi kuliko lile lisilo na upendeleo, na jozi zinapima kama maelekezo yalifuatwa.</translation>
     </message>
     <message>
         <source>people with the harmless trait and not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa isiyo nyeti na wasio na ile nyingine</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {one} kati ya {of} inasema “{no}”: jibu hivyo. Katika mara {other} zilizobaki kati ya {of} jibu swali lisilo nyeti.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {one} kati ya {of} inasema “{no}”: jibu hivyo. Katika mara {other} hivi zilizobaki kati ya {of} jibu swali lisilo nyeti.</translation>
     </message>
     <message>
         <source>Draw {number} of 2, from box {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua ya {number} kati ya 2, kutoka sanduku la {number}:</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama jibu lako ni “{yes}”, jibu “{yes}” mara zote mbili. Kama sivyo, acha masanduku yaamue:</translation>
     </message>
     <message>
         <source>Two coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu mbili</translation>
     </message>
     <message>
         <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa maswali ya ndiyo/hapana, pale ambapo muundo unaoeleweka na kila mtu mara moja unatakiwa.</translation>
     </message>
     <message>
         <source>Two-stage unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali lisilohusiana la hatua mbili</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kuchambua data zilizokusanywa kwa pakiti mbili za karata. Kwa utafiti mpya, swali lisilohusiana lenye t + (1 − t)·p_truth ni sawa na linaelezwa kwa maneno machache.</translation>
     </message>
     <message>
         <source>Two-stage Warner</source>
-        <translation type="unfinished"></translation>
+        <translation>Warner ya hatua mbili</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kuchambua data zilizokusanywa kwa pakiti mbili za karata. Kwa utafiti mpya, muundo wa Warner wenye t + (1 − t)·p ni sawa na unaelezwa kwa maneno machache.</translation>
     </message>
     <message>
         <source>Unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Usimbaji wa alama moja moja (unary encoding)</translation>
     </message>
     <message>
         <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa chaguo nyingi, na kwa chaguo zaidi ya moja. Juu ya takriban chaguo 3·e^ε + 2 makosa yake ni madogo kuliko ya k_rr, na si makubwa zaidi kwa chaguo la elfu kuliko la kumi.</translation>
     </message>
     <message>
         <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kila jibu kati ya majibu {k} kifaa kinarekodi alama au kinaacha bila alama, kwa sarafu.</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu unalogusa linapata alama katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila jibu unalogusa linapata alama katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila jibu jingine pia linapata alama, katika takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>Unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali lisilohusiana</translation>
     </message>
     <message>
         <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo watu watajibu kila swali kama lilivyo, kwa karata halisi na bila kifaa wanachopaswa kukiamini: wanajibu lile walilochukua. Sehemu ya “ndiyo” kwa swali lisilo nyeti lazima ijulikane, kwa mfano kutoka kwenye sensa.</translation>
     </message>
     <message>
         <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {asked} kati ya {of} karata unayochukua inauliza swali lililo kwenye skrini hii. Katika mara {harmless} zilizobaki kati ya {of} inauliza swali lisilo nyeti linalosomwa pamoja nalo.</translation>
     </message>
     <message>
         <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {asked} kati ya {of} karata unayochukua inauliza swali lililo kwenye skrini hii. Katika mara {harmless} hivi zilizobaki kati ya {of} inauliza swali lisilo nyeti linalosomwa pamoja nalo.</translation>
     </message>
     <message>
         <source>Answer the question that your card asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu swali ambalo karata yako inauliza.</translation>
     </message>
     <message>
         <source>people with the harmless trait</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa isiyo nyeti</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {one} kati ya {of} inaelekeza kwenye swali, katika mara {other} zilizobaki kati ya {of} kwenye lile lisilo nyeti. Jibu lile inaloelekeza.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {one} kati ya {of} inaelekeza kwenye swali, katika mara {other} hivi zilizobaki kati ya {of} kwenye lile lisilo nyeti. Jibu lile inaloelekeza.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali lisilohusiana, kuenea kusikojulikana</translation>
     </message>
     <message>
         <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo swali lisilo nyeti lipo lakini hakuna anayejua wangapi wanalijibu “ndiyo”. Chagua uwezekano huo miwili ukiwa mbalimbali; kama kiwango cha kuenea kinajulikana, unrelated_question inahitaji watu wachache zaidi.</translation>
     </message>
     <message>
         <source>My card is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata yangu ni sahihi</translation>
     </message>
     <message>
         <source>My card is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata yangu si sahihi</translation>
     </message>
     <message>
         <source>Touch whether what your card says is right for you or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gusa kama karata yako inavyosema ni sahihi kwako au la.</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa Warner</translation>
     </message>
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo “ndiyo” na “hapana” ni nyeti sawa: hakuna ripoti inayoondoa uwezekano wowote. Jibu la kulazimishwa lenye ε ile ile lina makosa yale yale na ni rahisi kueleza.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {same} kati ya {of} karata unayochukua inasema kwamba jibu ni “{yes}”. Katika mara {turned} zilizobaki kati ya {of} inasema kwamba jibu ni “{no}”.</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {same} kati ya {of} karata unayochukua inasema kwamba jibu ni “{yes}”. Katika mara {turned} hivi zilizobaki kati ya {of} inasema kwamba jibu ni “{no}”.</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa hiyo kinachorekodiwa hakithibitishi kamwe jibu lako mwenyewe lilikuwa nini, hata kikisema nini.</translation>
     </message>
     <message>
         <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu hazijibu kamwe “{label}”, kwa hiyo “{label}” iliyorekodiwa ni ya kweli.</translation>
     </message>
     <message>
         <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zikijibu badala yako, hakuna cha kuchagua: unaendelea tu.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabla hujajibu, sarafu zinaanguka kwenye skrini hii, kwa macho yako tu. Katika mara {count} kati ya {of} zinakuachia wewe ujibu.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabla hujajibu, sarafu zinaanguka kwenye skrini hii, kwa macho yako tu. Katika takriban mara {count} kati ya {of} zinakuachia wewe ujibu.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {count} kati ya {of} jibu unalogusa linarekodiwa.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} jibu unalogusa linarekodiwa.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {count} kati ya {of} sarafu zinajibu “{label}”.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika takriban mara {count} kati ya {of} sarafu zinajibu “{label}”.</translation>
     </message>
     <message>
         <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {count} zilizobaki kati ya {of} sarafu zinachagua moja kati ya majibu {choices}, kila moja likiwa na nafasi sawa.</translation>
     </message>
     <message>
         <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika mara {count} hivi zilizobaki kati ya {of} sarafu zinachagua moja kati ya majibu {choices}, kila moja likiwa na nafasi sawa.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kwa chaguo {k} una makosa madogo kabisa kwa ε hii; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}. Unaofuata, {other}, ungehitaji ripoti mara {times} zaidi.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kwa chaguo {k} hakuna muundo wenye makosa madogo zaidi kwa ε hii, na kati ya ile inayoukaribia ndani ya asilimia moja, kama {other}, huu ndio rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kwa chaguo {k} makosa yake kwa ε hii yako ndani ya asilimia moja ya yale madogo kabisa, ya {other}, na ni rahisi zaidi kueleza; sarafu zinasababisha kosa sanifu la {error} kwa ripoti {n}.</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna skrini ya kufungulia dirisha. Anzisha hii kutoka kwenye kipindi cha eneo-kazi, au tumia amri zisizohitaji dirisha.</translation>
     </message>
     <message>
         <source>{option}: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} cannot be planned yet: the planner knows designs of one sample and one channel, such as {known}. Rehearse it with simulate and estimate instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {reason}.</translation>
     </message>
     <message>
         <source>The channel is not usable: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia (channel) haiwezi kutumika: {reason}.</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kizalishi cha nasibu cha mfumo wa uendeshaji hakijibu, kwa hiyo hakuna swali linaloulizwa. Washa kifaa upya; ikitokea tena, usikitumie kwa mahojiano.</translation>
     </message>
     <message>
         <source>The parameter {parameter} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kigezo {parameter} hakiwezi kutumika.</translation>
     </message>
     <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} ni {value}, ambayo si namba; iandike kama &quot;3/4&quot;, &quot;0.75&quot; au 0.75.</translation>
     </message>
     <message>
         <source>{parameter} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} ni {value}; lazima iwe {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a distribution: {reason}. List the values with their probabilities, as in &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, or, to analyse what others collected, &quot;mean 2, sd 0.5&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} si mgawanyo: {reason}. Orodhesha thamani pamoja na uwezekano wake, kama &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, au, kwa kuchambua kilichokusanywa na wengine, &quot;mean 2, sd 0.5&quot;.</translation>
     </message>
     <message>
         <source>{parameter} is missing; give {meaning}, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} haipo; toa {meaning}, {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a parameter of {design}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} si kigezo cha {design}; kinachukua {known}.</translation>
     </message>
     <message>
         <source>{parameter}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: {reason}.</translation>
     </message>
     <message>
         <source>{first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}, in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba lazima iwe kutoka {minimum} hadi {maximum}, kwa hatua za {step}.</translation>
     </message>
     <message>
         <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito wa mhojiwa {row} ni {weight}, na jumla ya {count} si namba zilizo juu ya 0. Uzito unasema mhojiwa anawakilisha watu wangapi; sahihisha safu wima, au acha uzito.</translation>
     </message>
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito wote {count} ni 0, kwa hiyo hakuna anayehesabiwa. Chagua safu wima nyingine ya uzito, au acha uzito.</translation>
     </message>
     <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa kuchaguliwa wa mhojiwa {row} ni {probability}; lazima uwe juu ya 0 na usizidi 1.</translation>
     </message>
     <message>
         <source>The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row and one column for each respondent, and each respondent&apos;s own probability on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa pamoja wa kuchaguliwa haulingani: {reason}. Ni jedwali linganifu lenye safu mlalo moja na safu wima moja kwa kila mhojiwa, na uwezekano wa kila mhojiwa kwenye ulalo.</translation>
     </message>
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna ripoti {reports} lakini safu wima “{column}” ina safu mlalo {length}. Kila mhojiwa anahitaji safu mlalo moja katika kila safu wima.</translation>
     </message>
     <message>
         <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabaka {stratum} linasemekana kuwa na vitengo {population}, lakini {sampled} vilichaguliwa kutoka humo. Toa idadi ya vitengo (vishada, au watu pale ambapo hakuna) vilivyoweza kuchaguliwa.</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa idadi ya watu ni {population}; sehemu ya idadi inayojulikana inahitaji ukubwa wake, juu ya 0. Utoe, au acha uzito uukadirie.</translation>
     </message>
     <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nafasi za majibu {answers} lazima ziwe namba nyingi kama hizo, kila moja juu ya iliyotangulia. Zisahihishe; bila hizo ni 1, 2, 3 na kuendelea.</translation>
     </message>
     <message>
         <source>One group chose among {first} answers and the other among {second}, so their distributions have no distance. Compare groups that were asked the same question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi moja lilichagua kati ya majibu {first} na jingine kati ya {second}, kwa hiyo migawanyo yao haina umbali. Linganisha makundi yaliyoulizwa swali lile lile.</translation>
     </message>
     <message>
         <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi yaliulizwa kwa miundo tofauti, kwa hiyo ripoti zao haziwezi kubadilishana na hakuna jaribio la kubadilishana (permutation test). Angalia kipindi badala yake.</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu kamili ingelazimika kuangalia ripoti zaidi ya bilioni moja. Tumia kosa kubwa zaidi, au mbinu ya kawaida (normal), ambayo haitofautiani sana kwa ukubwa huo.</translation>
     </message>
     <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti namba {number} ni {report}, ambayo {design} haitoi kamwe. Data ni za muundo mwingine au idadi nyingine ya chaguo; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango cha kipindi ni {level}; lazima kiwe juu ya 0 na chini ya 1. Andika 0.95 kwa 95 %.</translation>
     </message>
     <message>
-        <source>The item count model has no certain maximum: some coefficient can grow without end or hides behind others. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation type="unfinished"></translation>
+        <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
+        <translation>Modeli ya kuhesabu vipengele haina suluhisho la hakika: mgawo mmoja unajificha nyuma ya mingine, au unategemea mtu mmoja. Acha baadhi ya vigeu, unganisha viwango adimu, au tumia tofauti ya wastani.</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} ina mahojiano {n}; angalau {needed} yanahitajika. Ingiza zaidi, au tumia kundi kubwa zaidi.</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu ya {count} iliripotiwa pale ambapo 0 hadi {most} tu inawezekana. Angalia idadi ya kauli.</translation>
     </message>
     <message>
         <source>{questions} questions with {cells} combinations of answers cannot be estimated together. Choose at most 4 questions, with fewer choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali {questions} yenye michanganyiko {cells} ya majibu hayawezi kukadiriwa pamoja. Chagua maswali 4 yasiyozidi, yenye chaguo chache.</translation>
     </message>
     <message>
         <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kadirio lenye uwezekano wa juu zaidi, hakuna mwenye majibu yaliyotakiwa kama sharti, kwa hiyo hakuna sehemu kati yao. Chagua sharti jingine.</translation>
     </message>
     <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampuli ya {sample} kati ya {samples} haina ripoti; muundo huu unahitaji ripoti katika kila moja. Ingiza mahojiano zaidi, au chagua kundi kubwa zaidi.</translation>
     </message>
     <message>
         <source>In sample {sample}, report number {report} was counted {count} times, but the design never gives it there. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika sampuli ya {sample}, ripoti namba {report} ilihesabiwa mara {count}, lakini muundo hauitoi kamwe hapo. Data ni za muundo mwingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viwango vya kuenea vyenye uwezekano wa juu zaidi havikupatikana kwa hatua {steps}, kwa hiyo hakuna kinachoonyeshwa. Muundo hautofautishi majibu vya kutosha; tumia ule ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti moja ni {report}, lakini muundo hautoi kamwe namba hiyo. Data ni za muundo mwingine au kipimo kingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampuli ya {sample} ina ripoti {n}; kila moja kati ya hizo mbili inahitaji angalau 2, la sivyo wastani mbili haziwezi kutofautishwa.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ni {value}; lazima iwe {allowed}.</translation>
     </message>
     <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna ripoti, kwa hiyo hakuna kinachoweza kukadiriwa. Ingiza mahojiano yanayojibu swali hili, au chagua kundi kubwa zaidi.</translation>
     </message>
     <message>
         <source>Report number {report} was counted {count} times, but the design never gives it. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti namba {report} ilihesabiwa mara {count}, lakini muundo hauitoi kamwe. Data ni za muundo mwingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna ripoti {n} lakini idadi ya watu imetolewa kuwa {population}. Toa idadi ya watu ambao sampuli ilichukuliwa kwao, angalau {n}, au iache.</translation>
     </message>
     <message>
         <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} inahitaji namba moja kwa kila kiwango kati ya viwango {levels}{condition}. Sahihisha.</translation>
     </message>
     <message>
         <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upangaji wa kipengele {item} haukutulia kwa raundi {rounds}: sarafu zake zinaeleza machache mno kuhusu majibu. Uliza kwa muundo unaouliza ukweli mara nyingi zaidi, au kiache kipengele hicho.</translation>
     </message>
     <message>
         <source>The regression cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regresheni haiwezi kukokotolewa.</translation>
     </message>
     <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa {n} tu walijibu yote ambayo regresheni inatumia, nayo inakadiria namba {parameters}. Tumia vigeu elezi vichache au kusanya mahojiano zaidi.</translation>
     </message>
     <message>
         <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zote {n} za matokeo zinafanana, kwa hiyo hakuna kinachoweza kueleza tofauti kati yake. Chagua matokeo mengine au kusanya mahojiano zaidi.</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kigeu elezi {predictor} kina thamani ile ile kwa wahojiwa wote, kwa hiyo athari yake haiwezi kujulikana. Kiache.</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kigeu elezi {predictor} kinaamuliwa kabisa na {others}, kwa hiyo athari zao haziwezi kutofautishwa. Acha kimoja kati yao.</translation>
     </message>
     <message>
         <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kigeu elezi {predictor} kinatenganisha majibu kikamilifu, kwa kadiri ripoti zinavyoonyesha: mgawo wake ukiwa mkubwa zaidi, ripoti zinawezekana zaidi, bila mwisho. Kiache, unganisha viwango vyake, au kusanya mahojiano zaidi.</translation>
     </message>
     <message>
         <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zinawezekana zaidi ikiwa sehemu ni 0 au 100 % kamili, kwa hiyo hakuna mgawo wenye mwisho. Angalia kadirio la sehemu kwanza; kusanya mahojiano zaidi.</translation>
     </message>
     <message>
         <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo wa {question} unatoa ripoti zile zile bila kujali jibu, kwa hiyo hakuna kinachoweza kujifunzwa. Tumia muundo unaotofautisha majibu.</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mhojiwa namba {row} alitoa ripoti ambayo muundo hautoi kamwe. Data ni za muundo mwingine; hakikisha zilikusanywa kwa utafiti upi.</translation>
     </message>
     <message>
         <source>The weight of respondent number {row} is {weight}; weights must be numbers from 0. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito wa mhojiwa namba {row} ni {weight}; uzito lazima uwe namba kuanzia 0. Sahihisha safu wima au iache.</translation>
     </message>
     <message>
         <source>All weights are 0, so nobody counts. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito wote ni 0, kwa hiyo hakuna anayehesabiwa. Sahihisha safu wima au iache.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna vishada {clusters}; angalau 2 vinahitajika ili kuona vinavyotofautiana. Acha safu wima ya vishada.</translation>
     </message>
     <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima {column} ina safu mlalo {length} na matokeo {n}; lazima zieleze wahojiwa wale wale, safu mlalo moja kila mmoja.</translation>
     </message>
     <message>
         <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Migawo yenye uwezekano wa juu zaidi haikupatikana kwa hatua {steps}, kwa hiyo hakuna kinachoonyeshwa. Tumia vigeu elezi vichache, au muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
         <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti hazitofautishi {what}, kwa hiyo hakuna makosa sanifu. Sampuli mbili zinahitaji uwezekano tofauti; vinginevyo tumia vigeu elezi vichache.</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango ni {level}; lazima kiwe juu ya 0 na chini ya 1. Andika 0.95 kwa 95 %.</translation>
     </message>
     <message>
         <source>The plan cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mpango hauwezi kukokotolewa.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa ni {value}; lazima liwe juu ya 0 na chini ya 1. Andika 0.05 kwa pointi tano za asilimia.</translation>
+    </message>
+    <message>
+        <source>The error is {value}; it must be above 0 and below {width}, the width of the number&apos;s scale.</source>
+        <translation>Kosa ni {value}; lazima liwe juu ya 0 na chini ya {width}, upana wa kipimo cha namba.</translation>
+    </message>
+    <message>
+        <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
+        <translation>Wastani unaotarajiwa ni {value}; lazima uwe kutoka {minimum} hadi {maximum}. Uache ili kupanga kwa hali mbaya zaidi.</translation>
+    </message>
+    <message>
+        <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
+        <translation>Mbinu {method} inafaa kwa kila idadi ya mahojiano, na kwa muundo huu hakuna inayofaa hivyo: ripoti zake hazina mipaka, au kadirio lake ni uwiano. Tumia normal.</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango cha kujiamini ni {value}; lazima kiwe juu ya 0 na chini ya 1. Andika 0.95 kwa 95 %.</translation>
     </message>
     <message>
         <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango cha kuenea kinachotarajiwa ni {value}; lazima kiwe kutoka 0 hadi 1. Kiache ili kupanga kwa hali mbaya zaidi.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ni {value}; lazima iwe namba kamili kutoka 1 hadi milioni milioni.</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Athari ya usanifu ni {value}; lazima iwe juu ya 0. Ni 1 kwa sampuli nasibu rahisi na kwa kawaida juu ya 1 kwa vishada.</translation>
     </message>
     <message>
         <source>The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in five will not take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya wasiojibu ni {value}; lazima iwe kutoka 0 na chini ya 1. Andika 0.2 ikiwa mmoja kati ya watano hatashiriki.</translation>
     </message>
     <message>
         <source>The exact method works only where every report counts either fully or not at all for the answer, which is not so with this design. Use chebyshev, hoeffding or normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu kamili inafanya kazi tu pale ambapo kila ripoti inahesabiwa kikamilifu au haihesabiwi kabisa kwa jibu, jambo ambalo si hivyo kwa muundo huu. Tumia chebyshev, hoeffding au normal.</translation>
     </message>
     <message>
         <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hata kuwauliza watu wote {population} hakufikii kosa hili, kwa sababu sarafu peke yake zinahitaji ripoti {coins_only}. Kubali kosa kubwa zaidi au kujiamini kudogo zaidi, au tumia muundo ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sifa {attribute} inahitaji kiwango kimoja au zaidi, vyote tofauti; ina {levels}.</translation>
     </message>
     <message>
         <source>There is no column {attribute}. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna safu wima {attribute}. Zilizopo: {known}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mahojiano katika {where}. Ingiza mafaili ya ukusanyaji kwanza.</translation>
     </message>
     <message>
         <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti {survey} haurekodi swali {question}; unarekodi {known}.</translation>
+    </message>
+    <message>
+        <source>{question} has no answer {answer}; its answers are {known}.</source>
+        <translation>{question} haina jibu {answer}; majibu yake ni {known}.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s group is known. Group by a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limewekwa unasibu, kwa hiyo kundi la mtu halijulikani. Gawa kwa swali la moja kwa moja; utafiti huu una {known}.</translation>
+    </message>
+    <message>
+        <source>{question} has no list of answers, so groups, strata and clusters cannot be formed by it. Name a direct question with listed answers; this survey has {known}.</source>
+        <translation>{question} halina orodha ya majibu, kwa hiyo makundi, matabaka na vishada haviwezi kuundwa nalo. Taja swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
+        <translation>{question} liliulizwa kwa {design}, ambao hauwezi kutumika hapa: unahitajika muundo wa sampuli moja ambao ripoti zake zinaweza kuorodheshwa. Liache; amri estimate inaeleza sehemu zake.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limewekwa unasibu, kwa hiyo {kind} ya mtu haijulikani kwalo. Taja swali la moja kwa moja; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa idadi ya watu unaendana na sampuli rahisi ya kila mtu; acha {option}, au ukubwa huo. Haijulikani kuna watu wangapi katika kila kundi, tabaka au kishada.</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
+        <translation>Toa mafaili ya ukusanyaji, majedwali (.csv) au mradi, aina moja tu: wahojiwa wake hawawezi kuhesabiwa pamoja.</translation>
+    </message>
+    <message>
+        <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
+        <translation>{file} ni jedwali; toa utafiti ambao safu wima zake ni zake, kwa --survey.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
+        <translation>Safu wima {column} inahitaji jedwali (.csv) lenye hiyo; faili la ukusanyaji lina ripoti tu.</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna safu mlalo ya {where} inayoweza kutumika: {refused} zilikataliwa{first}. Kila safu mlalo inahitaji ripoti zilizorekodiwa katika safu wima za utafiti.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} lina muundo {design}, ambao ripoti zake zinakadiriwa pamoja: tumia mafaili ya ukusanyaji au mradi, bila uzito, matabaka na vishada, au omba --question jingine.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukaguzi hauwezi kufanyika: {reason}.</translation>
     </message>
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna muundo {name}; miundo inayojulikana ni {known}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
+        <translation>{name} hauwezi kupangiwa: haijulikani namba zake zisizo nyeti zinatawanyika kiasi gani. Ujaribu kwa watu ambao unazijua zote mbili.</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} si mbinu; chagua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} ni matokeo na haliwezi kuwa kigeu elezi chake lenyewe. Liache hapo.</translation>
     </message>
     <message>
         <source>{question} is named twice among the predictors. Name it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limetajwa mara mbili kati ya vigeu elezi. Litaje mara moja.</translation>
     </message>
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} si namba inayojulikana kwa kila mhojiwa, kwa hiyo haliwezi kuwa matokeo ya regresheni ya mstari: chagua ukadiriaji unaoulizwa moja kwa moja, au modeli ya lojistiki.</translation>
+    </message>
+    <message>
+        <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
+        <translation>Jedwali halionyeshi kila mhojiwa wa {question} alikuwa katika sampuli ipi, na muundo wake unahitaji hilo. Tumia mafaili ya ukusanyaji au mradi.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
+        <translation>Kuna vishada {clusters} na migawo {coefficients}; makosa sanifu yanahitaji vishada vingi kuliko migawo, ikiwezekana vingi zaidi sana. Tumia vigeu elezi vichache au safu wima nyingine ya vishada.</translation>
     </message>
     <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limewekwa unasibu; kama kigeu elezi linafaa kwa matokeo ya ndiyo/hapana au namba, na {outcome} ina chaguo {choices}. Liache, au chagua matokeo mengine.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{question} was asked with {design}, which a regression cannot use here. A predictor needs a design of one sample whose reports can be listed; an outcome may also have two samples. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} liliulizwa kwa {design}, ambao unakadiria sehemu yake wenyewe; linaweza kuelezwa na maswali ya moja kwa moja tu. Acha vigeu elezi vilivyowekwa unasibu.</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uigaji hauwezi kufanyika: {reason}.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lilikataliwa: {reason}.</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: kitendo “{action}” hakikuwezekana: {reason}. Hakuna kilichohifadhiwa awali kilichopotea.</translation>
     </message>
     <message>
         <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufunguo wa kioski {file} umeharibika. Hakuna kilichofutwa; tunza folda hii na uandae kioski katika folda mpya.</translation>
     </message>
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} limeharibika na limeachwa lilivyo ({reason}). Mahojiano mapya yanaandikwa kwenye faili jipya pembeni yake. Mpelekee mchambuzi nakala ya folda.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mafaili ya ukusanyaji ya kusafirisha katika {folder}.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
+        <translation>{file} lina mahojiano chini ya {smallest} na halikusafirishwa: watu wachache hawawezi kujificha kati yao. Kusanya zaidi kwanza; anayelihitaji sasa anaweza kulisafirisha hata hivyo, kutoka skrini ya msimamizi kwa PIN au kwa export --allow-small.</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski kingine cha Surveyapp kinatumia {folder}. Kifunge, au safirisha kutoka skrini ya msimamizi wake.</translation>
     </message>
     <message>
         <source>Choose a PIN of {shortest} to {longest} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua PIN yenye tarakimu {shortest} hadi {longest}.</translation>
     </message>
     <message>
         <source>The project {file} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi {file} hauwezi kutumika: {reason}.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: “{value}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, mstari {line}, safu wima {column}: “{value}” {reason}.</translation>
     </message>
     <message>
         <source>{file} has the same content as {other}, so its respondents would count twice. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lina maudhui sawa na {other}, kwa hiyo wahojiwa wake wangehesabiwa mara mbili. Acha moja kati yao.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, mstari {line}, safu wima {column}: {reason}.</translation>
     </message>
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lina makosa: {count}. La kwanza: {first}</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} si JSON halali: {reason} (mstari {line}, safu wima {column}).</translation>
     </message>
     <message>
         <source>{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} si maandishi ya UTF-8 (baiti {byte}); lihifadhi kama UTF-8 bila BOM.</translation>
+    </message>
+    <message>
+        <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
+        <translation>Kaulisiri inahitajika na hakuna terminali ya kuiulizia. Toa --passphrase-file FILE.</translation>
+    </message>
+    <message>
+        <source>The two passphrases were not the same; nothing was made. Start again.</source>
+        <translation>Kaulisiri hizo mbili hazikufanana; hakuna kilichotengenezwa. Anza tena.</translation>
+    </message>
+    <message>
+        <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
+        <translation>Sema key new, key show au key test; surveyapp key --help inaeleza zaidi.</translation>
+    </message>
+    <message>
+        <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
+        <translation>Kwa sehemu hizi za watu wengine hakuna anayebaki ambaye {design} ungeweza kueleza majibu yake. Kisia nyingine.</translation>
+    </message>
+    <message>
+        <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
+        <translation>Haiwezekani kujifunza kutokana na ripoti za {question}: muundo wake {design} una sampuli kadhaa au majibu kadhaa kwa pamoja. Liache swali.</translation>
+    </message>
+    <message>
+        <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
+        <translation>Muundo {design} wa {question} unachukua majibu {takes}, na {question} lina {levels}. Hakikisha ripoti zilikusanywa kwa utafiti upi.</translation>
+    </message>
+    <message>
+        <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
+        <translation>{learner} haijifunzi kutokana na ripoti za nasibu. Chukua moja kati ya {known}.</translation>
+    </message>
+    <message>
+        <source>{label} is the label and a feature too. Name it as one of the two only.</source>
+        <translation>{label} ni lebo na pia kipengele. Itaje kama kimoja tu.</translation>
+    </message>
+    <message>
+        <source>{label} has only one class, {level}, so there is nothing to predict. Choose another label.</source>
+        <translation>{label} ina daraja moja tu, {level}, kwa hiyo hakuna cha kutabiri. Chagua lebo nyingine.</translation>
+    </message>
+    <message>
+        <source>There is no feature to predict {label} from. Name one.</source>
+        <translation>Hakuna kipengele cha kutabiria {label}. Taja kimoja.</translation>
+    </message>
+    <message>
+        <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
+        <translation>Hakuna aliyeripoti {feature} na {label} zote mbili, kwa hiyo haijulikani zinavyoendana. Acha {feature}.</translation>
+    </message>
+    <message>
+        <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
+        <translation>Ripoti za vipengele kadhaa kwa pamoja zinahitaji muundo k_rr; {features} viliulizwa kwa {design}.</translation>
+    </message>
+    <message>
+        <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
+        <translation>{feature} na {label} zina michanganyiko {cells}, na ripoti moja inaweza kuwa takriban 256 kwa wingi. Unganisha viwango, au acha {feature}.</translation>
+    </message>
+    <message>
+        <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
+        <translation>{feature} ina kiwango kimoja tu, {level}: haielezi chochote. Iache.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
+        <translation>{question} lina muundo {design}, ambao unagawa wahojiwa wake katika sampuli mbili: acha uzito, matabaka, vishada na ukubwa wa idadi ya watu, au omba --question jingine.</translation>
+    </message>
+    <message>
+        <source>{question} is compared between groups of its own answers. Group by another question.</source>
+        <translation>{question} linalinganishwa kati ya makundi ya majibu yake lenyewe. Gawa kwa swali jingine.</translation>
+    </message>
+    <message>
+        <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
+        <translation>Jedwali mtambuka linahitaji maswali mawili hadi manne tofauti; yametolewa {given}: {names}.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
+        <translation>{file} limetoka kwenye kioski ambacho mradi huu haukijui: “{words}”. Linasubiri katika mradi. Linganisha maneno haya na yale yaliyo kwenye skrini ya msimamizi wa kioski, kisha kikubali kioski.</translation>
+    </message>
+    <message>
+        <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
+        <translation>{file} haliwezi kuwa {out}: toa fomu (.xlsx) na faili la utafiti (.survey.json), kwa mpangilio wowote.</translation>
+    </message>
+    <message>
+        <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
+        <translation>Jedwali halionyeshi kioski. Tumia mafaili ya ukusanyaji au mradi, au gawa kwa swali la moja kwa moja.</translation>
+    </message>
+    <message>
+        <source>{by} has no group {group}; it has {known}.</source>
+        <translation>{by} haina kundi {group}; ina {known}.</translation>
+    </message>
+    <message>
+        <source>A comparison needs two different groups of {by}; it has {known}.</source>
+        <translation>Ulinganisho unahitaji makundi mawili tofauti ya {by}; ina {known}.</translation>
+    </message>
+    <message>
+        <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
+        <translation>{by} ina makundi {groups}, mengi mno kulinganisha kila moja na kila moja. Taja mawili kwa --groups; ina {known}.</translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
+        <translation>Hakuna katika kundi {group} la {by} aliyejibu {question}, kwa hiyo hakuna kinachojulikana. Chagua kundi jingine, au ingiza mahojiano zaidi.</translation>
+    </message>
+    <message>
+        <source>The survey {survey} names no analyst&apos;s key, so its interviews are not sealed. Put the line that “surveyapp key new” printed into it.</source>
+        <translation>Utafiti {survey} hautaji ufunguo wa mchambuzi, kwa hiyo mahojiano yake hayajafungwa kwa siri. Weka ndani yake mstari uliochapishwa na “surveyapp key new”.</translation>
+    </message>
+    <message>
+        <source>The survey {survey} seals to the key “{key}”, and this is the key “{given}”: it would open none of its interviews.</source>
+        <translation>Utafiti {survey} unafunga kwa ufunguo “{key}”, na huu ni ufunguo “{given}”: hautafungua mahojiano yake yoyote.</translation>
+    </message>
+    <message>
+        <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
+        <translation>{written} haiwezi kukisiwa. Andika {form}=SHARE yenye sehemu kutoka 0 hadi 1; zinazojulikana hapa: {known}.</translation>
+    </message>
+    <message>
+        <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
+        <translation>Hakuna kinachoeleza majibu ya {question} yana thamani gani. Toa namba moja kwa kila moja kwa --utilities: {answers}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
+        <translation>{first} na {second} yana majibu tofauti, kwa hiyo hayawezi kupangwa pamoja. Panga maswali yenye majibu yale yale.</translation>
+    </message>
+    <message>
+        <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
+        <translation>Kuna kipengele kimoja tu, {item}. Taja maswali kadhaa, au sema kwa --by ni makundi gani yalikikadiria.</translation>
+    </message>
+    <message>
+        <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
+        <translation>Makundi ya {by} yanaweza kupangwa kwa swali moja, na yametolewa {given}. Taja moja kati yao.</translation>
+    </message>
+    <message>
+        <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
+        <translation>Hakuna kioski kimoja cha mradi kinachoitwa {kiosk}. Toa jina lake, angalau herufi zake {letters} za kwanza, au maneno yake; “surveyapp kiosks --project P” inaviorodhesha.</translation>
+    </message>
+    <message>
+        <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
+        <translation>Chagua kaulisiri ya angalau herufi {shortest}; maneno kadhaa ni bora.</translation>
+    </message>
+    <message>
+        <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made, and nobody can replace it.</source>
+        <translation>Kaulisiri haifungui faili la ufunguo {file}. Jaribu tena: ni ile iliyochaguliwa ufunguo ulipotengenezwa, na hakuna anayeweza kuibadilisha.</translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”. Give that key&apos;s file and its passphrase.</source>
+        <translation>{file} limefungwa kwa ufunguo wa mchambuzi “{key}”. Toa faili la ufunguo huo na kaulisiri yake.</translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”, and the key given is “{given}”. Give the file of the other key.</source>
+        <translation>{file} limefungwa kwa ufunguo wa mchambuzi “{key}”, na ufunguo uliotolewa ni “{given}”. Toa faili la ufunguo mwingine.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
+        <translation>{file}, mstari {line}: mahojiano haya yameharibika na yameachwa ({reason}). Mengine hayajaguswa.</translation>
+    </message>
+    <message>
+        <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
+        <translation>Hakuna kinachoweza kufungwa kwa ufunguo wa mchambuzi wa utafiti {survey}. Tengeneza jozi mpya kwa “surveyapp key new” na uweke ufunguo wake wa umma katika utafiti.</translation>
+    </message>
+    <message>
+        <source>{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; this survey cannot be written as a form.</source>
+        <translation>{sheet}, safu wima {column}: seli inachukua herufi {most}, na utafiti una {count} hapo; utafiti huu hauwezi kuandikwa kama fomu.</translation>
+    </message>
+    <message>
+        <source>This is no analyst&apos;s public key: {reason}.</source>
+        <translation>Huu si ufunguo wa umma wa mchambuzi: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
+        <translation>Hakuna anayeulizwa {questions} pamoja: kila mhojiwa anaulizwa {size} tu kati ya maswali {listed} ya kundi lao, kwa hiyo hakuna jozi. Chagua maswali nje ya kundi, au yaulize kama swali moja la pamoja.</translation>
+    </message>
+    <message>
+        <source>{reason} (at character {place}).</source>
+        <translation>{reason} (kwenye herufi ya {place}).</translation>
+    </message>
+    <message>
+        <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
+        <translation>Utafiti hauwezi kuandikwa kama fomu: XLSForm haina maneno kwa {what}.</translation>
     </message>
 </context>
 <context>
     <name>estimate_columns</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Number of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya ripoti</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. It may lie outside 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu</translation>
     </message>
     <message>
         <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu la kadirio, kutokana na sampuli na sarafu kwa pamoja</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>ambapo sarafu</translation>
     </message>
     <message>
         <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu linalosababishwa na sarafu, majibu yakibaki yale yale</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi cha {level}</translation>
     </message>
     <message>
-        <source>Cut at 0 and 100 %. Each cell names its method when you point at it.</source>
-        <translation type="unfinished"></translation>
+        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
+        <translation>Lisilo na upendeleo: athari ya sarafu imeondolewa. Sehemu inaweza kuwa nje ya 0 hadi 100 %; wastani uko katika vipimo vya majibu.</translation>
+    </message>
+    <message>
+        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
+        <translation>Kimekatwa kwenye kinachowezekana. Kila seli inataja mbinu yake unapoielekeza.</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Inayowezekana zaidi</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa juu zaidi (maximum likelihood): sehemu bora kati ya zinazowezekana</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Usomaji wa juujuu</translation>
     </message>
     <message>
         <source>What the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zinasema nini sarafu zikisahauliwa: yenye upendeleo</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss of one report: smaller protects better</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha wa ripoti moja: ndogo zaidi inalinda vizuri zaidi</translation>
     </message>
     <message>
         <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sehemu inayowezekana: angalia safu wima “Inayowezekana zaidi”, na maandishi hapa chini.</translation>
     </message>
     <message>
         <source>{share} of the variance</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ya variansi</translation>
     </message>
     <message>
         <source>Infinite: at least one report gives an answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isiyo na kikomo: angalau ripoti moja inafichua jibu.</translation>
     </message>
 </context>
 <context>
     <name>estimation</name>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni vigumu watu kuwa wametoa ripoti hizi chini ya muundo huu (p = {p_value}). Maelekezo hayakueleweka au hayakufuatwa, au data zilibadilishwa: usiamini kadirio.</translation>
     </message>
     <message>
         <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti haziendani chini ya muundo huu (p = {p_value}). Baadhi hawakuelewa maelekezo au hawakuyafuata: usiamini kadirio.</translation>
     </message>
     <message>
         <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampuli ya {sample} ina ripoti moja, kwa hiyo hakuna kosa sanifu linaloweza kukadiriwa.</translation>
     </message>
 </context>
 <context>
     <name>file_reports</name>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Limeingizwa</translation>
     </message>
     <message>
         <source>Already imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Lilikwisha ingizwa</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Limekataliwa</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Linasubiri</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili</translation>
     </message>
     <message>
         <source>New interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano mapya</translation>
     </message>
     <message>
         <source>Already there</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaliyokuwepo tayari</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Sababu</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Matokeo</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herufi za kwanza za jina la kioski: heshi ya ufunguo wake wa umma.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
+        <translation>Mahojiano yaliyoharibika na kuachwa: {count}. La kwanza: {first}</translation>
+    </message>
+    <message>
+        <source>Its kiosk is not known yet</source>
+        <translation>Kioski chake bado hakijulikani</translation>
+    </message>
+    <message>
+        <source>Sealed: it needs the analyst&apos;s key</source>
+        <translation>Limefungwa: linahitaji ufunguo wa mchambuzi</translation>
+    </message>
+    <message>
+        <source>Sealed to another key</source>
+        <translation>Limefungwa kwa ufunguo mwingine</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: mahojiano yake yote yalikuwa kwenye mradi tayari, kwa hiyo hakuna kilichobadilika.</translation>
     </message>
     <message>
         <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: limekaguliwa, limesainiwa na kioski chake, na limeingizwa.</translation>
     </message>
     <message>
         <source>New interviews: {new} (files imported: {files}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano mapya: {new} (mafaili yaliyoingizwa: {files}).</translation>
     </message>
     <message>
         <source>Files that had been imported before: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yaliyokwisha ingizwa awali: {files}.</translation>
     </message>
     <message>
         <source>Files refused: {files}; the table says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yaliyokataliwa: {files}; jedwali linaeleza sababu.</translation>
+    </message>
+    <message>
+        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <translation>Mafaili ya kioski zisizojulikana, yanayosubiri: {files}; “Kioski…” inaonyesha ni ya nani.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {n}.</source>
+        <translation>Mahojiano yaliyoharibika na kuachwa: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungu</translation>
     </message>
     <message>
         <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba ya faili kwenye kioski chake; jipya linaanzishwa mara kwa mara.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Safirisha</translation>
     </message>
     <message>
         <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski hicho kilikuwa kimesafirisha mara ngapi kilipoandika faili hili.</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Siku ya kwanza</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Siku ya mwisho</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>{file} is written. Of the form, this is not in it:</source>
+        <translation>{file} imeandikwa. Kati ya vilivyo kwenye fomu, hivi havimo:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation>{file} haiwezi kuulizwa bado. Rekebisha haya kwenye fomu:</translation>
+    </message>
+    <message>
+        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
+        <translation>… na {count} zaidi; “surveyapp xlsform” kwenye terminali inaeleza yote.</translation>
     </message>
 </context>
 <context>
     <name>kiosk</name>
     <message>
+        <source>fewer than {step} times</source>
+        <translation>chini ya mara {step}</translation>
+    </message>
+    <message>
+        <source>about {tens} times</source>
+        <translation>takriban mara {tens}</translation>
+    </message>
+    <message>
         <source>fewer than {step} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>chini ya mahojiano {step}</translation>
     </message>
     <message>
         <source>about {tens} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>takriban mahojiano {tens}</translation>
     </message>
     <message>
         <source>Surveyapp kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski cha Surveyapp</translation>
+    </message>
+</context>
+<context>
+    <name>kiosks</name>
+    <message>
+        <source>Words</source>
+        <translation>Maneno</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Hali</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Mahojiano</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Yanayosubiri</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Yaliyoachwa katikati</translation>
+    </message>
+    <message>
+        <source>Interviews that were begun and stopped.</source>
+        <translation>Mahojiano yaliyoanzwa na kusimamishwa.</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Yaliyoishiwa na muda</translation>
+    </message>
+    <message>
+        <source>Interviews that nobody went on with.</source>
+        <translation>Mahojiano ambayo hakuna aliyeendelea nayo.</translation>
+    </message>
+    <message>
+        <source>Ended in practice</source>
+        <translation>Yaliyoishia kwenye jaribio</translation>
+    </message>
+    <message>
+        <source>Broken off or timed out before the practice was done.</source>
+        <translation>Yaliyoachwa au kuishiwa na muda kabla jaribio halijakamilika.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Hayakueleweka</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>Maswali ya kupima uelewa yasiyofaulu.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Kimekubaliwa</translation>
+    </message>
+    <message>
+        <source>Waits to be accepted</source>
+        <translation>Kinasubiri kukubaliwa</translation>
     </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
-        <translation type="unfinished"></translation>
+        <translation>pointi {number} za asilimia</translation>
     </message>
 </context>
 <context>
     <name>plan</name>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>jumla</translation>
     </message>
     <message>
         <source>coins only</source>
-        <translation type="unfinished"></translation>
+        <translation>sarafu tu</translation>
     </message>
 </context>
 <context>
     <name>planning</name>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>Chebyshev</translation>
     </message>
     <message>
         <source>Hoeffding</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeffding</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya kawaida (normal)</translation>
     </message>
     <message>
         <source>Exact binomial</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomiali kamili</translation>
     </message>
     <message>
         <source>Holds always; needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inafaa daima; inahitaji nyingi zaidi.</translation>
     </message>
     <message>
         <source>Holds always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inafaa daima.</translation>
     </message>
     <message>
         <source>The usual approximation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio ya kawaida.</translation>
     </message>
     <message>
         <source>Computed, not approximated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imekokotolewa, si makadirio.</translation>
     </message>
     <message>
         <source>number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>idadi ya mahojiano</translation>
     </message>
     <message>
         <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>pointi za asilimia ndizo umbali mkubwa zaidi wa kadirio kutoka ukweli kwa uwezekano wa {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
         <source>whatever the true share is</source>
-        <translation type="unfinished"></translation>
+        <translation>hata sehemu ya kweli ikiwa ipi</translation>
     </message>
     <message>
         <source>if the true share is {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>ikiwa sehemu ya kweli ni {share}</translation>
     </message>
     <message>
         <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wa kufuata: hapo kadirio liko ndani ya ± {error} ya ukweli kwa uwezekano wa {confidence}, {truth} ({method}, ikiongezwa kwa vishada na wasiojibu).</translation>
     </message>
     <message>
         <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano yanatosha: hapo kadirio liko ndani ya ± {error} ya ukweli kwa uwezekano wa {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
         <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: angalau ripoti moja inafichua jibu, kwa hiyo hakuna kinacholilinda.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: ripoti moja haifanyi jibu lolote liwezekane zaidi ya mara {ratio} kuliko jingine, ikilinganishwa na kabla.</translation>
     </message>
 </context>
 <context>
     <name>readings</name>
     <message>
-        <source>MidN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
     </message>
     <message>
         <source>Wilson</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilson</translation>
     </message>
     <message>
         <source>Exact (Clopper–Pearson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamili (Clopper–Pearson)</translation>
     </message>
     <message>
         <source>Likelihood ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano wa uwezekano (likelihood ratio)</translation>
     </message>
     <message>
         <source>Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>Wald</translation>
     </message>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>Chebyshev</translation>
     </message>
     <message>
-        <source>Close to the promised coverage for all shares and sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <source>Guarded mid‑p</source>
+        <translation>Mid‑p yenye ulinzi</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
+        <translation>Karibu na ufunikaji ulioahidiwa, na si chini sana kwa sehemu na ukubwa wa sampuli yoyote.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage for most shares and sample sizes.</source>
+        <translation>Karibu na ufunikaji ulioahidiwa kwa sehemu na ukubwa wa sampuli nyingi.</translation>
     </message>
     <message>
         <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karibu na ufunikaji ulioahidiwa isipokuwa jibu likiwa adimu sana.</translation>
     </message>
     <message>
         <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakifuniki kamwe chini ya ilivyoahidiwa, kwa kawaida zaidi: kipana kidogo.</translation>
     </message>
     <message>
         <source>All shares that explain the reports about as well as the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu zote zinazoeleza ripoti karibu sawa na ile bora zaidi.</translation>
     </message>
     <message>
         <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rahisi; kinafunika kidogo mno kwa mahojiano machache au majibu adimu.</translation>
     </message>
     <message>
         <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinafaa kwa kila ukubwa wa sampuli na kila muundo, na ni kipana sana.</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t ya Student</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Wastani</translation>
+    </message>
+    <message>
+        <source>Mean of the harmless question</source>
+        <translation>Wastani wa swali lisilo nyeti</translation>
     </message>
     <message>
         <source>{question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>Mahojiano {n} yanasema: wastani wa jibu la swali lisilo nyeti linaloenda na “{question}” ni takriban {estimate}. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>Mahojiano {n} katika kundi “{group}” yanasema: wastani wa majibu ya kweli kwa “{question}” ni takriban {estimate}. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>Mahojiano {n} yanasema: wastani wa majibu ya kweli kwa “{question}” ni takriban {estimate}. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>Mahojiano {n} katika kundi “{group}” kuhusu “{question}” pia yanasema: {answer}, takriban {estimate}. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>Mahojiano {n} kuhusu “{question}” pia yanasema: {answer}, takriban {estimate}. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} katika kundi “{group}” yanasema: takriban {estimate} wangejibu kwa kweli “{answer}” kwa “{question}”. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: takriban {estimate} wangejibu kwa kweli “{answer}” kwa “{question}”. Kipindi cha {level} ({method}) ni {low} hadi {high}.</translation>
     </message>
     <message>
         <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna sehemu inayoweza kuwa chini ya sifuri: bahati hufanya hivi sehemu ya kweli ikiwa karibu na sifuri, na pia hutokea watu wasipofuata sarafu. Sehemu inayowezekana zaidi ni {mle}.</translation>
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna sehemu inayoweza kuwa juu ya 100 %: bahati hufanya hivi sehemu ya kweli ikiwa karibu na 100 %, na pia hutokea watu wasipofuata sarafu. Sehemu inayowezekana zaidi ni {mle}.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna sarafu zilizotumika hapa: kutokuwa na uhakika kote kunatokana na kuuliza sampuli ya watu.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano moja ni machache mno kueleza kutokuwa na uhakika kwake.</translation>
     </message>
     <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karibu kutokuwa na uhakika huku kote (kwa variansi) kunatokana na sarafu.</translation>
     </message>
     <message>
         <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins} ya kutokuwa na uhakika huku (kwa variansi) kunatokana na sarafu, na kunakobaki na kuuliza sampuli ya watu.</translation>
     </message>
     <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio nje ya 0 hadi 100 %: {count}. Yanaonyeshwa yalivyo, kwa sababu kuyakata kungeleta upendeleo kwenye wastani; safu wima “Inayowezekana zaidi” inatoa sehemu bora inayowezekana.</translation>
     </message>
     <message>
         <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali haliwezi kugawanywa kwa lenyewe: chagua jingine, au bila makundi.</translation>
     </message>
     <message>
         <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati inaonyesha mistari {count} ya kwanza; chagua swali moja ili kuona yote.</translation>
     </message>
 </context>
 <context>
     <name>survey</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ndiyo</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapana</translation>
     </message>
 </context>
 </TS>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from surveyapp.services.entry import wipe
 from surveyapp.survey.questions import MultipleChoice
 from surveyapp.ui.kiosk import style
-from surveyapp.ui.kiosk.controls import Button, Panel
+from surveyapp.ui.kiosk.controls import Button, Panel, side_of
 from surveyapp.ui.kiosk.entering import hint_label, say_in
 from surveyapp.ui.kiosk.style import Sizes
 
@@ -46,6 +46,7 @@ class CheckButton(Button):
         )
         painter.setFont(self._fitting(inside))
         side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+        painter.setLayoutDirection(side_of(self.words))
         painter.drawText(inside, BESIDE | side | Qt.AlignmentFlag.AlignAbsolute, self.words)
 
     def _draw_box(self, painter: QPainter, box: QRect) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -14,6 +15,8 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
+    QTextLayout,
+    QTextOption,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,6 +25,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -112,6 +116,7 @@ class Button(QPushButton):
         painter.setPen(self._ink if self.isEnabled() else QColor(style.OFF_INK))
         inside = self.rect().adjusted(self._pad.width(), 2, -self._pad.width(), -2)
         painter.setFont(self._fitting(inside))
+        painter.setLayoutDirection(side_of(self.words))
         painter.drawText(inside, WRAPPED, self.words)
 
     def _fitting(self, inside: QRect) -> QFont:
@@ -135,9 +140,51 @@ class Button(QPushButton):
             super().mouseDoubleClickEvent(event)
 
 
+def side_of(words: str) -> Qt.LayoutDirection:
+    """Return from which side ``words`` are read, whatever is around them."""
+    is_from_right = any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in words)
+    return Qt.LayoutDirection.RightToLeft if is_from_right else Qt.LayoutDirection.LeftToRight
+
+
+class Words(QLabel):
+    """A text whose wrapped lines from right to left stand at the right edge, none of them cut off.
+
+    Qt's label puts the space at which such a line breaks before its first word and cuts off as much
+    of its last one; a text layout hangs that space outside.
+    """
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame, then the lines."""
+        if side_of(self.text()) is Qt.LayoutDirection.LeftToRight:
+            super().paintEvent(event)
+            return
+        QFrame.paintEvent(self, event)
+        layout, height = self._lines()
+        box = self.contentsRect()
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        layout.draw(painter, QPointF(box.x(), box.y() + (box.height() - height) / 2))
+
+    def _lines(self) -> tuple[QTextLayout, float]:
+        option = QTextOption(QStyle.visualAlignment(self.layoutDirection(), self.alignment()))
+        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+        wrap = QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.NoWrap
+        option.setWrapMode(wrap)
+        layout = QTextLayout(self.text().replace("\n", "\N{LINE SEPARATOR}"), self.font(), self)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        height = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(self.contentsRect().width())
+            line.setPosition(QPointF(0, height))
+            height += line.height()
+        layout.endLayout()
+        return layout, height
+
+
 def label(words: str, role: str, *, centred: bool = False) -> QLabel:
     """Return a text: plain, wrapped, not selectable."""
-    result = QLabel()
+    result = Words()
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setText(words)
     result.setWordWrap(True)
@@ -254,7 +301,7 @@ class Scroll(QWidget):
         self._scroll_bar = self._area.verticalScrollBar()
         self._scroll_bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll_bar.setAccessibleName(more_words)
-        self._more = Button(more_words, "more", self.turn_page, sizes, role="bar", height=10)
+        self._more = Button(more_words, "more", self.turn_page, sizes, role="bar", height=15)
         self._more_row = QWidget()
         row = QHBoxLayout(self._more_row)
         row.setContentsMargins(sizes.mm(6), sizes.mm(1), sizes.mm(6), sizes.mm(1))

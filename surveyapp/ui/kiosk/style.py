@@ -105,7 +105,7 @@ def style_sheet(sizes: Sizes) -> str:
         padding: {sizes.mm(1.5)}px;
     }}
     QLabel[role="dots"] {{
-        font-size: {sizes.pt(32)}px; background: {SHEET}; border: 2px solid {EDGE};
+        font-size: {sizes.pt(15)}px; background: {SHEET}; border: 2px solid {EDGE};
         border-radius: {sizes.mm(2)}px;
     }}
     QLabel[role="hint"] {{
@@ -136,7 +136,7 @@ def style_sheet(sizes: Sizes) -> str:
     QPushButton[role="check"]:checked {{ border-color: {DEEP}; background: {CHOSEN}; }}
     QPushButton[role="number"] {{ font-size: {sizes.pt(18)}px; }}
     QPushButton[role="row"] {{ font-size: {sizes.pt(19)}px; }}
-    QPushButton:focus {{ border: 5px solid {RING}; }}
+    QPushButton:focus, QPushButton[role="check"]:focus {{ border: 5px solid {RING}; }}
     QWidget#bar {{ border-top: 1px solid {LINE}; }}
     QScrollArea {{ border: none; }}
     QScrollBar:vertical {{ background: {OFF}; width: {sizes.mm(9)}px; margin: 0; border: none; }}

@@ -38,16 +38,16 @@ class PinPad(View):
         self.say(title, "title", centred=True)
         self.message = label(explanation, "lead", centred=True)
         self.message.setObjectName("pin_message")
-        self.message.setMinimumHeight(sizes.pt(22) * 2)
+        self.message.setMinimumHeight(sizes.pt(22) * 3 // 2)
         self.body.addWidget(self.message)
         self._dots = label("", "dots", centred=True)
         self._dots.setObjectName("pin_dots")
-        self._dots.setFixedHeight(sizes.space(14))
+        self._dots.setFixedHeight(sizes.space(9))
         self._pad = QWidget()
         self._pad.setMaximumWidth(sizes.mm(3 * 34 + 2 * 4))
         grid = QGridLayout(self._pad)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(sizes.space(4))
+        grid.setSpacing(sizes.space(2))
         for column in range(3):
             grid.setColumnStretch(column, 1)
             grid.setColumnMinimumWidth(column, sizes.mm(30))
@@ -104,9 +104,7 @@ class PinPad(View):
         return self._button(digit, f"pin_digit_{digit}", lambda: self.press(digit))
 
     def _button(self, words: str, name: str, act: Callable[[], object]) -> Button:
-        return Button(
-            words, name, act, self.sizes, role="pad", height=12 if self.sizes.room < 1 else 15
-        )
+        return Button(words, name, act, self.sizes, role="pad", height=15)
 
     def _show_dots(self) -> None:
         self._dots.setText("●" * len(self._digits) if len(self._digits) <= 12 else "● " + "…")
@@ -124,7 +122,7 @@ class PinView(PinPad):
         super().__init__(self.tr("Supervisor"), self.tr("Enter the PIN."), self._try, sizes)
         self._gate = gate
         self._opened = opened
-        self.bar_button(Button(self.tr("Back"), "back", leave, sizes, role="bar", height=13))
+        self.bar_button(Button(self.tr("Back"), "back", leave, sizes, role="bar", height=15))
         self.bar_text("")
         self._tick = QTimer(self, interval=200)
         self._tick.timeout.connect(self._count_down)
@@ -182,7 +180,7 @@ class ChoosePinView(PinPad):
         self._chosen = chosen
         self._first = ""
         self.bar_button(
-            Button(self.tr("Leave the kiosk"), "leave", leave, sizes, role="bar", height=13)
+            Button(self.tr("Leave the kiosk"), "leave", leave, sizes, role="bar", height=15)
         )
         self.bar_text("")
 
@@ -410,11 +408,11 @@ class PlacesView(View):
         self.offer(rows, most_columns=1)
         self.end()
         self.bar_button(
-            Button(self.tr("Back"), "back", touches.open_page, sizes, role="bar", height=13)
+            Button(self.tr("Back"), "back", touches.open_page, sizes, role="bar", height=15)
         )
         self.bar_text("")
         self.bar_button(
-            Button(self.tr("Look again"), "look_again", again, sizes, role="bar", height=13)
+            Button(self.tr("Look again"), "look_again", again, sizes, role="bar", height=15)
         )
 
 
@@ -462,7 +460,7 @@ class FolderView(View):
             self.offer(rows, most_columns=2)
         self.end()
         self.bar_button(
-            Button(self.tr("Back"), "back", touches.open_places, sizes, role="bar", height=13)
+            Button(self.tr("Back"), "back", touches.open_places, sizes, role="bar", height=15)
         )
         self.bar_text("")
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from surveyapp.ui.kiosk.controls import Button, NumberPanel, Panel, Scroll, label
+from surveyapp.ui.kiosk.controls import Button, NumberPanel, Panel, Scroll, label, side_of
 from surveyapp.ui.kiosk.style import Sizes
 
 WIDEST_COLUMN = 270
@@ -39,10 +39,12 @@ class View(BareView):
     def __init__(self, sizes: Sizes, *, is_filled: bool = False) -> None:
         super().__init__(sizes)
         self.panel: Panel | None = None
+        more = self.tr("More below")
+        self.setLayoutDirection(side_of(more))
         content = QWidget()
         outer = QHBoxLayout(content)
         side = sizes.mm(8)
-        outer.setContentsMargins(side, sizes.space(8), side, sizes.space(5))
+        outer.setContentsMargins(side, sizes.space(5), side, sizes.space(3))
         column = QWidget()
         column.setMaximumWidth(min(sizes.mm(WIDEST_COLUMN), sizes.pt(760)))
         outer.addStretch(1)
@@ -57,7 +59,7 @@ class View(BareView):
         self.whole = QVBoxLayout(self)
         self.whole.setContentsMargins(0, 0, 0, 0)
         self.whole.setSpacing(0)
-        self.whole.addWidget(Scroll(content, self.tr("More below"), sizes), 1)
+        self.whole.addWidget(Scroll(content, more, sizes), 1)
 
     def say(self, words: str, role: str, *, centred: bool = False) -> None:
         """Add a text to the body."""
@@ -125,7 +127,7 @@ class View(BareView):
             holder.setObjectName("bar")
             holder.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             self._bar = QHBoxLayout(holder)
-            side, above = self.sizes.mm(8), self.sizes.space(2.5)
+            side, above = self.sizes.mm(8), self.sizes.space(1)
             self._bar.setContentsMargins(side, above, side, above)
             self._bar.setSpacing(self.sizes.mm(6))
             self.whole.addWidget(holder)
