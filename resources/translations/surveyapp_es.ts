@@ -31,7 +31,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This answer does not fit here. Please look at it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First the coins fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins choose the first question. Answer that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins choose the second question. Answer that one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -82,6 +94,33 @@
     </message>
     <message>
         <source>The two were not the same. Choose a PIN of 4 to 32 digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>Please touch at least one answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can choose up to {most}. To choose another, clear one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch up to {most} answers that apply, then confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch all answers that apply, then confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -148,6 +187,10 @@
     </message>
     <message>
         <source>Import a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kiosks…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -314,6 +357,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Mean answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chart of the estimates with intervals; the table has the same numbers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -330,6 +377,10 @@
     </message>
     <message>
         <source>How the coins protect you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -434,6 +485,10 @@
         <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export small files all the same…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FilesPage</name>
@@ -443,6 +498,10 @@
     </message>
     <message>
         <source>Collection files from the kiosks become one project here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosks…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -545,6 +604,84 @@
     </message>
 </context>
 <context>
+    <name>KeyDialog</name>
+    <message>
+        <source>The interviews are sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of the analyst&apos;s private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase of the key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private key file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private keys (*{ending});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analyst&apos;s private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} (And so are {more} more files.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KiosksDialog</name>
+    <message>
+        <source>Kiosks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosks of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept this kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of kiosks that are not on this list wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
@@ -563,6 +700,49 @@
     <name>MomentView</name>
     <message>
         <source>One moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your number: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}, in steps of {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please enter a number from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number must be from {low} to {high}. Please change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {low}, numbers go in steps of {step}. Please change yours.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -830,6 +1010,14 @@
         <source>{number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{count} questions, recorded together as one of {answers} answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RespondentView</name>
@@ -855,6 +1043,25 @@
     </message>
     <message>
         <source>Supervisor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SealView</name>
+    <message>
+        <source>Interviews are sealed to the analyst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can read them on this device, not even you. Call the analyst and compare these words with those of the analyst&apos;s key. If one differs, do not use this survey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word differs: leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words are the same</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -910,6 +1117,14 @@
     </message>
     <message>
         <source>Open a project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveys and XLSForms (*{ending} *{form})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the form as a survey</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -989,6 +1204,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The kiosk in words: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews are sealed to the analyst&apos;s key: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Survey: {title} ({id}, version {version})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -998,6 +1225,18 @@
     </message>
     <message>
         <source>Program: Surveyapp {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken off: {break_offs}; timed out: {time_outs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended in the practice: {practice}; not understood: {comprehension}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews of other surveys or versions are kept here too, and exported with their own survey. Who is asked again loses privacy again: the ε of both add up.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1140,6 +1379,34 @@
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only one report, so no standard error can be estimated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reports fit the design</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2009,10 +2276,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} cannot be planned yet: the planner knows designs of one sample and one channel, such as {known}. Rehearse it with simulate and estimate instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The channel is not usable: {reason}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2109,7 +2372,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The item count model has no certain maximum: some coefficient can grow without end or hides behind others. Leave out covariates, join rare levels, or use the difference of means.</source>
+        <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2245,6 +2508,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The error is {value}; it must be above 0 and below {width}, the width of the number&apos;s scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2289,7 +2564,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{question} has no answer {answer}; its answers are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{question} is randomized, so nobody&apos;s group is known. Group by a direct question; this survey has {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} has no list of answers, so groups, strata and clusters cannot be formed by it. Name a direct question with listed answers; this survey has {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2298,6 +2585,18 @@
     </message>
     <message>
         <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2317,6 +2616,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{method} is not a method; choose one of {known}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2333,15 +2636,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{question} was asked with {design}, which a regression cannot use here. A predictor needs a design of one sample whose reports can be listed; an outcome may also have two samples. Leave it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2366,6 +2673,10 @@
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2404,6 +2715,178 @@
         <source>{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two passphrases were not the same; nothing was made. Start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} is the label and a feature too. Name it as one of the two only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} has only one class, {level}, so there is nothing to predict. Choose another label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no feature to predict {label} from. Name one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is compared between groups of its own answers. Group by another question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by} has no group {group}; it has {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comparison needs two different groups of {by}; it has {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey {survey} names no analyst&apos;s key, so its interviews are not sealed. Put the line that “surveyapp key new” printed into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey {survey} seals to the key “{key}”, and this is the key “{given}”: it would open none of its interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made, and nobody can replace it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”. Give that key&apos;s file and its passphrase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”, and the key given is “{given}”. Give the file of the other key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; this survey cannot be written as a form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no analyst&apos;s public key: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} (at character {place}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>
@@ -2432,10 +2915,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unbiased: the coins are taken out. It may lie outside 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Std. error</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2456,7 +2935,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cut at 0 and 100 %. Each cell names its method when you point at it.</source>
+        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2526,6 +3009,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2554,6 +3041,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kiosk is not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed: it needs the analyst&apos;s key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealed to another key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2571,6 +3074,14 @@
     </message>
     <message>
         <source>Files refused: {files}; the table says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {n}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2603,7 +3114,30 @@
     </message>
 </context>
 <context>
+    <name>forms</name>
+    <message>
+        <source>{file} is written. Of the form, this is not in it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>kiosk</name>
+    <message>
+        <source>fewer than {step} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {tens} times</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>fewer than {step} interviews</source>
         <translation type="unfinished"></translation>
@@ -2614,6 +3148,65 @@
     </message>
     <message>
         <source>Surveyapp kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kiosks</name>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews that were begun and stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews that nobody went on with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended in practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken off or timed out before the practice was done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits to be accepted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2729,7 +3322,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close to the promised coverage for all shares and sample sizes.</source>
+        <source>Guarded midN{NON-BREAKING HYPHEN}p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage for most shares and sample sizes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2753,7 +3354,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Student’s t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the harmless question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{question} – {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
