@@ -3298,10 +3298,6 @@
 <context>
     <name>readings</name>
     <message>
-        <source>MidN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wilson</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3322,7 +3318,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Guarded midN{NON-BREAKING HYPHEN}p</source>
+        <source>Guarded mid‑p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mid‑p</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -36,8 +36,8 @@ MOST_LINES = 300
 """A chart of more lines is neither read nor printed."""
 
 METHOD_NAMES = {
-    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("readings", "Guarded mid\N{NON-BREAKING HYPHEN}p"),
-    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("readings", "Mid\N{NON-BREAKING HYPHEN}p"),
+    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("readings", "Guarded mid‑p"),
+    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("readings", "Mid‑p"),
     IntervalMethod.WILSON: QT_TRANSLATE_NOOP("readings", "Wilson"),
     IntervalMethod.EXACT: QT_TRANSLATE_NOOP("readings", "Exact (Clopper–Pearson)"),
     IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("readings", "Likelihood ratio"),
