@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation>El nivel de un intervalo es {level}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95 %.</translation>
+        <translation>El nivel de un intervalo es {level}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95&#xa0;%.</translation>
     </message>
     <message>
         <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation>Las respuestas registradas son más verosímiles si la proporción es exactamente 0 o 100 %, así que ningún coeficiente tiene límite. Mire primero la estimación de la proporción; recoja más entrevistas.</translation>
+        <translation>Las respuestas registradas son más verosímiles si la proporción es exactamente 0 o 100&#xa0;%, así que ningún coeficiente tiene límite. Mire primero la estimación de la proporción; recoja más entrevistas.</translation>
     </message>
     <message>
         <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation>El nivel es {level}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95 %.</translation>
+        <translation>El nivel es {level}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95&#xa0;%.</translation>
     </message>
     <message>
         <source>The plan cannot be computed.</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation>La confianza es {value}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95 %.</translation>
+        <translation>La confianza es {value}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95&#xa0;%.</translation>
     </message>
     <message>
         <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
-        <translation>Insesgada: se retira el efecto de las monedas. Una proporción puede quedar fuera de 0 a 100 %; una media está en las unidades de las respuestas.</translation>
+        <translation>Insesgada: se retira el efecto de las monedas. Una proporción puede quedar fuera de 0 a 100&#xa0;%; una media está en las unidades de las respuestas.</translation>
     </message>
     <message>
         <source>Cut at what is possible. Each cell names its method when you point at it.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation>Ninguna proporción puede superar el 100 %: lo hace el azar cuando la proporción verdadera está cerca del 100 %, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
+        <translation>Ninguna proporción puede superar el 100&#xa0;%: lo hace el azar cuando la proporción verdadera está cerca del 100&#xa0;%, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation>Estimaciones fuera de 0 a 100 %: {count}. Se muestran tal cual, porque recortarlas sesgaría los promedios; la columna «Más verosímil» da la mejor proporción posible.</translation>
+        <translation>Estimaciones fuera de 0 a 100&#xa0;%: {count}. Se muestran tal cual, porque recortarlas sesgaría los promedios; la columna «Más verosímil» da la mejor proporción posible.</translation>
     </message>
     <message>
         <source>A question cannot be divided by itself: choose another one, or no groups.</source>
