@@ -462,6 +462,8 @@ class Interview:
             self._parts.pop()
             return
         self._stage, self._at = target
+        if self._stage is Stage.LANGUAGE:  # the first screen does not tell what was touched on it
+            self._language = self._survey.languages[0]
         self._practice = None
         self._is_refused = False
         self._reports[self._at] = None

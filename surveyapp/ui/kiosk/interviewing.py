@@ -13,7 +13,6 @@ from surveyapp.services.collect import Kiosk
 from surveyapp.services.entry import marked_in, number_in, wipe
 from surveyapp.services.interview import Screen, Stage
 from surveyapp.ui.kiosk.idle import IdleWatch
-from surveyapp.ui.kiosk.languages import ProgramLanguage
 from surveyapp.ui.kiosk.screens import (
     STAGE_VIEWS,
     MomentView,
@@ -24,6 +23,7 @@ from surveyapp.ui.kiosk.screens import (
 )
 from surveyapp.ui.kiosk.style import Sizes
 from surveyapp.ui.kiosk.view import BareView
+from surveyapp.ui.languages import ProgramLanguage
 
 T = TypeVar("T")
 
@@ -77,6 +77,7 @@ class Interviewing(QObject):
         host: Host,
         idle: IdleWatch,
         *,
+        language: ProgramLanguage,
         dwell_ms: int,
         parent: QObject,
     ) -> None:
@@ -84,7 +85,7 @@ class Interviewing(QObject):
         self._kiosk = kiosk
         self._host = host
         self._idle = idle
-        self._language = ProgramLanguage()
+        self._language = language
         self._interview = kiosk.begin()
         self._dwell_ms = dwell_ms
         self._since_touch = QElapsedTimer()

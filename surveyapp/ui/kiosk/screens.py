@@ -27,7 +27,6 @@ from surveyapp.survey.survey import Survey
 from surveyapp.ui.kiosk.choosing import Choosing
 from surveyapp.ui.kiosk.controls import NUMBERS_IN_A_ROW, Button, label
 from surveyapp.ui.kiosk.entering import NumberPad
-from surveyapp.ui.kiosk.languages import direction, native_name
 from surveyapp.ui.kiosk.odds import (
     UNTOSSED,
     CoinPicture,
@@ -38,6 +37,7 @@ from surveyapp.ui.kiosk.odds import (
 )
 from surveyapp.ui.kiosk.style import SMALLEST_TARGET, Sizes
 from surveyapp.ui.kiosk.view import BareView, View
+from surveyapp.ui.languages import direction, native_name
 from surveyapp.ui.messages import phrase, survey_word
 
 ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})

@@ -13,6 +13,7 @@ from surveyapp.ui.kiosk.screens import RespondentView
 from surveyapp.ui.kiosk.style import Sizes, font, sizes_for, style_sheet
 from surveyapp.ui.kiosk.supervising import Supervising
 from surveyapp.ui.kiosk.view import BareView
+from surveyapp.ui.languages import ProgramLanguage
 
 PREVIEW_SIZE = (1280, 800)
 
@@ -30,6 +31,7 @@ class KioskWindow(QWidget):
         kiosk: Kiosk,
         *,
         windowed: bool = False,
+        language: ProgramLanguage | None = None,
         idle_seconds: float = 120,
         dwell_ms: int = 600,
     ) -> None:
@@ -52,9 +54,18 @@ class KioskWindow(QWidget):
         self._refit = QTimer(self, singleShot=True, interval=0)
         self._refit.timeout.connect(self._fit)
         self._idle = IdleWatch(idle_seconds, self)
-        self.interviewing = Interviewing(kiosk, self, self._idle, dwell_ms=dwell_ms, parent=self)
+        self._language = language or ProgramLanguage()
+        self.interviewing = Interviewing(
+            kiosk, self, self._idle, language=self._language, dwell_ms=dwell_ms, parent=self
+        )
         self.supervising = Supervising(
-            kiosk, self, self._idle, self.interviewing, leave=self.leave, parent=self
+            kiosk,
+            self,
+            self._idle,
+            self.interviewing,
+            language=self._language,
+            leave=self.leave,
+            parent=self,
         )
         self.interviewing.supervised_by(self.supervising)
         if kiosk.pin.is_set:
@@ -76,7 +87,8 @@ class KioskWindow(QWidget):
         self.activateWindow()
 
     def leave(self) -> None:
-        """Close the window, which the supervisor alone can ask for."""
+        """Close the window, which the supervisor alone can ask for, in the language of the staff."""
+        self._language.use_own()
         self._may_leave = True
         self.close()
 
