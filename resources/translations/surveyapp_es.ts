@@ -2887,6 +2887,10 @@
         <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
         <translation>La encuesta no se puede escribir como formulario: XLSForm no tiene palabras para {what}.</translation>
     </message>
+    <message>
+        <source>The windows have no words in the language {language}. Choose one of {known}.</source>
+        <translation>Las ventanas no tienen textos en el idioma {language}. Elija uno de {known}.</translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>

@@ -2887,6 +2887,10 @@
         <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
         <translation>L’enquête ne peut pas être écrite comme formulaire&#xa0;: XLSForm n’a pas de mots pour {what}.</translation>
     </message>
+    <message>
+        <source>The windows have no words in the language {language}. Choose one of {known}.</source>
+        <translation>Les fenêtres n’ont pas de textes dans la langue {language}. Choisissez parmi {known}.</translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>
