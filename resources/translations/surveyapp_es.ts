@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation>En unos {one} de {of} casos responde por usted: «{label}». Transmítalo; es la respuesta de la carta, no la suya.</translation>
+        <translation>En aproximadamente {one} de {of} casos responde por usted: «{label}». Transmítalo; es la respuesta de la carta, no la suya.</translation>
     </message>
     <message>
         <source>In all other cases answer the question yourself.</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation>La carta que saque lleva el número {number} en unos {count} de {of} casos.</translation>
+        <translation>La carta que saque lleva el número {number} en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
@@ -1658,11 +1658,11 @@
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Las monedas sacan una segunda respuesta: «{yes}» en {one} de {of} casos, «{no}» en los otros {other} de {of}. Solo se registra si las dos son iguales.</translation>
+        <translation>Las monedas sacan una segunda respuesta: «{yes}» en {one} de {of} casos, «{no}» en el resto de los casos ({other} de {of}). Solo se registra si las dos son iguales.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Las monedas sacan una segunda respuesta: «{yes}» en unos {one} de {of} casos, «{no}» en los otros {other}, más o menos, de {of}. Solo se registra si las dos son iguales.</translation>
+        <translation>Las monedas sacan una segunda respuesta: «{yes}» en aproximadamente {one} de {of} casos, «{no}» en el resto de los casos (aproximadamente {other} de {of}). Solo se registra si las dos son iguales.</translation>
     </message>
     <message>
         <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation>A la inofensiva responden «{yes}» unas {one} de {of} personas.</translation>
+        <translation>A la inofensiva responden «{yes}» aproximadamente {one} de {of} personas.</translation>
     </message>
     <message>
         <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation>La primera pregunta sale en unos {count} de {of} casos.</translation>
+        <translation>La primera pregunta sale en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation>En unos {count} de {of} casos es el grupo de la respuesta que usted toca; si no, es el otro grupo.</translation>
+        <translation>En aproximadamente {count} de {of} casos es el grupo de la respuesta que usted toca; si no, es el otro grupo.</translation>
     </message>
     <message>
         <source>Hybrid mechanism</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation>Si toca «{answer}», se sacan para usted {draws} cartas de un mazo en el que unas {red} de {of} son rojas y {black} son negras. Se registra cuántas eran rojas, y nada más.</translation>
+        <translation>Si toca «{answer}», se sacan para usted {draws} cartas de un mazo en el que aproximadamente {red} de {of} son rojas y {black} son negras. Se registra cuántas eran rojas, y nada más.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation>Si su respuesta es «{answer}», saque del mazo {number}: en él unas {red} de {of} cartas son rojas y {black} son negras.</translation>
+        <translation>Si su respuesta es «{answer}», saque del mazo {number}: en él aproximadamente {red} de {of} cartas son rojas y {black} son negras.</translation>
     </message>
     <message>
         <source>Discrete Laplace noise</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation>En unos {count} de {of} casos es el grupo de la respuesta que usted toca; si no, es otro grupo, sacado por sorteo.</translation>
+        <translation>En aproximadamente {count} de {of} casos es el grupo de la respuesta que usted toca; si no, es otro grupo, sacado por sorteo.</translation>
     </message>
     <message>
         <source>Mangat&apos;s design</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation>En unos {count} de {of} casos, el número que usted escribe se registra tal cual.</translation>
+        <translation>En aproximadamente {count} de {of} casos, el número que usted escribe se registra tal cual.</translation>
     </message>
     <message>
         <source>Singh and Joarder&apos;s design</source>
@@ -1950,11 +1950,11 @@
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en {one} de {of} casos, «{yes}» en los otros {other} de {of}.</translation>
+        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en {one} de {of} casos, «{yes}» en el resto de los casos ({other} de {of}).</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en unos {one} de {of} casos, «{yes}» en los otros {other}, más o menos, de {of}.</translation>
+        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en aproximadamente {one} de {of} casos, «{yes}» en el resto de los casos (aproximadamente {other} de {of}).</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}”.</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation>En unos {count} de {of} casos es la respuesta que usted toca; si no, es otra, sacada por sorteo.</translation>
+        <translation>En aproximadamente {count} de {of} casos es la respuesta que usted toca; si no, es otra, sacada por sorteo.</translation>
     </message>
     <message>
         <source>The device records a list of {size} of the {k} answers.</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation>En unos {count} de {of} casos, la respuesta que usted toca está en la lista; las demás de la lista se sacan por sorteo.</translation>
+        <translation>En aproximadamente {count} de {of} casos, la respuesta que usted toca está en la lista; las demás de la lista se sacan por sorteo.</translation>
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation>Si toca «{answer}», se registra «{report}» en unos {count} de {of} casos.</translation>
+        <translation>Si toca «{answer}», se registra «{report}» en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
@@ -2010,11 +2010,11 @@
     </message>
     <message>
         <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>En {same} de {of} casos se registra la respuesta que usted toca. En los otros {turned} de {of} casos las monedas registran la contraria.</translation>
+        <translation>En {same} de {of} casos se registra la respuesta que usted toca. En el resto de los casos ({turned} de {of}) las monedas registran la contraria.</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>En unos {same} de {of} casos se registra la respuesta que usted toca. En los otros {turned}, más o menos, de {of} casos las monedas registran la contraria.</translation>
+        <translation>En aproximadamente {same} de {of} casos se registra la respuesta que usted toca. En el resto de los casos (aproximadamente {turned} de {of}) las monedas registran la contraria.</translation>
     </message>
     <message>
         <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
@@ -2078,11 +2078,11 @@
     </message>
     <message>
         <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>En {one} de {of} casos dice «{no}»: responda eso. En los otros {other} de {of} casos responda a la pregunta inofensiva.</translation>
+        <translation>En {one} de {of} casos dice «{no}»: responda eso. En el resto de los casos ({other} de {of}) responda a la pregunta inofensiva.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>En unos {one} de {of} casos dice «{no}»: responda eso. En los otros {other}, más o menos, de {of} casos responda a la pregunta inofensiva.</translation>
+        <translation>En aproximadamente {one} de {of} casos dice «{no}»: responda eso. En el resto de los casos (aproximadamente {other} de {of}) responda a la pregunta inofensiva.</translation>
     </message>
     <message>
         <source>Draw {number} of 2, from box {number}:</source>
@@ -2130,15 +2130,15 @@
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>La respuesta que usted toca recibe una marca en unos {count} de {of} casos.</translation>
+        <translation>La respuesta que usted toca recibe una marca en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation>Cada respuesta que usted toca recibe una marca en unos {count} de {of} casos.</translation>
+        <translation>Cada respuesta que usted toca recibe una marca en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation>Cada una de las otras respuestas también recibe una marca, en unos {count} de {of} casos.</translation>
+        <translation>Cada una de las otras respuestas también recibe una marca, en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>Unrelated question</source>
@@ -2150,11 +2150,11 @@
     </message>
     <message>
         <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>En {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En los otros {harmless} de {of} hace la pregunta inofensiva que se lee con ella.</translation>
+        <translation>En {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En el resto de los casos ({harmless} de {of}) hace la pregunta inofensiva que se lee con ella.</translation>
     </message>
     <message>
         <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>En unos {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En los otros {harmless}, más o menos, de {of} hace la pregunta inofensiva que se lee con ella.</translation>
+        <translation>En aproximadamente {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En el resto de los casos (aproximadamente {harmless} de {of}) hace la pregunta inofensiva que se lee con ella.</translation>
     </message>
     <message>
         <source>Answer the question that your card asks.</source>
@@ -2166,11 +2166,11 @@
     </message>
     <message>
         <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>En {one} de {of} casos señala la pregunta, en los otros {other} de {of} la inofensiva. Responda a la que señale.</translation>
+        <translation>En {one} de {of} casos señala la pregunta, en el resto de los casos ({other} de {of}) la inofensiva. Responda a la que señale.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>En unos {one} de {of} casos señala la pregunta, en los otros {other}, más o menos, de {of} la inofensiva. Responda a la que señale.</translation>
+        <translation>En aproximadamente {one} de {of} casos señala la pregunta, en el resto de los casos (aproximadamente {other} de {of}) la inofensiva. Responda a la que señale.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
@@ -2202,11 +2202,11 @@
     </message>
     <message>
         <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>En {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En los otros {turned} de {of} dice que la respuesta es «{no}».</translation>
+        <translation>En {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En el resto de los casos ({turned} de {of}) dice que la respuesta es «{no}».</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>En unos {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En los otros {turned}, más o menos, de {of} dice que la respuesta es «{no}».</translation>
+        <translation>En aproximadamente {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En el resto de los casos (aproximadamente {turned} de {of}) dice que la respuesta es «{no}».</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation>Antes de que responda, unas monedas caen en esta pantalla, solo para sus ojos. En unos {count} de {of} casos le dejan responder a usted.</translation>
+        <translation>Antes de que responda, unas monedas caen en esta pantalla, solo para sus ojos. En aproximadamente {count} de {of} casos le dejan responder a usted.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the answer that you touch is recorded.</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation>En unos {count} de {of} casos se registra la respuesta que usted toca.</translation>
+        <translation>En aproximadamente {count} de {of} casos se registra la respuesta que usted toca.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the coins answer “{label}”.</source>
@@ -2242,15 +2242,15 @@
     </message>
     <message>
         <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation>En unos {count} de {of} casos las monedas responden «{label}».</translation>
+        <translation>En aproximadamente {count} de {of} casos las monedas responden «{label}».</translation>
     </message>
     <message>
         <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>En los otros {count} de {of} casos las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
+        <translation>En el resto de los casos ({count} de {of}) las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
     </message>
     <message>
         <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>En los otros {count}, más o menos, de {of} casos las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
+        <translation>En el resto de los casos (aproximadamente {count} de {of}) las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -3215,21 +3215,41 @@
     </message>
 </context>
 <context>
+    <name>notices</name>
+    <message>
+        <source>{question}: {told}</source>
+        <translation>{question}: {told}</translation>
+    </message>
+    <message>
+        <source>{question} in group {group}: {told}</source>
+        <translation>{question} en el grupo {group}: {told}</translation>
+    </message>
+    <message>
+        <source>{file} has no column for {questions}: nobody in it answered that.</source>
+        <translation>{file} no tiene columna para {questions}: nadie respondió a eso en él.</translation>
+    </message>
+    <message>
+        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
+        <translation>{skipped} de las {asked} preguntas sacadas de {questions} quedaron sin respuesta; no se registra cuáles.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
+        <translation>{count} encuestados no respondieron a {question}, así que no se conoce su pertenencia ({kind}); se excluyeron.</translation>
+    </message>
+    <message>
+        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <translation>las respuestas registradas no dicen cuánto se dispersan las respuestas, así que la parte del error debida a las monedas es la mayor posible.</translation>
+    </message>
+    <message>
+        <source>{refused} of {count} rows were refused and left out.</source>
+        <translation>Se rechazaron y excluyeron {refused} de {count} filas.</translation>
+    </message>
+</context>
+<context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
         <translation>{number} puntos porcentuales</translation>
-    </message>
-</context>
-<context>
-    <name>plan</name>
-    <message>
-        <source>total</source>
-        <translation>total</translation>
-    </message>
-    <message>
-        <source>coins only</source>
-        <translation>solo monedas</translation>
     </message>
 </context>
 <context>

@@ -1658,11 +1658,11 @@
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans les {other} autres sur {of}. On enregistre seulement si les deux sont pareilles ou non.</translation>
+        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas ({other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans les {other} autres environ sur {of}. On enregistre seulement si les deux sont pareilles ou non.</translation>
+        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas (environ {other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
     </message>
     <message>
         <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
@@ -1950,11 +1950,11 @@
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans les {other} autres sur {of}.</translation>
+        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans le reste des cas ({other} sur {of}).</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans les {other} autres environ sur {of}.</translation>
+        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans le reste des cas (environ {other} sur {of}).</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}”.</source>
@@ -2010,11 +2010,11 @@
     </message>
     <message>
         <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation>Dans {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans les {turned} autres cas sur {of}, les pièces enregistrent le contraire.</translation>
+        <translation>Dans {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans le reste des cas ({turned} sur {of}), les pièces enregistrent le contraire.</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation>Dans environ {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans les {turned} autres cas environ sur {of}, les pièces enregistrent le contraire.</translation>
+        <translation>Dans environ {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans le reste des cas (environ {turned} sur {of}), les pièces enregistrent le contraire.</translation>
     </message>
     <message>
         <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
@@ -2078,11 +2078,11 @@
     </message>
     <message>
         <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation>Dans {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans les {other} autres cas sur {of}, répondez à la question anodine.</translation>
+        <translation>Dans {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans le reste des cas ({other} sur {of}), répondez à la question anodine.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation>Dans environ {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans les {other} autres cas environ sur {of}, répondez à la question anodine.</translation>
+        <translation>Dans environ {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans le reste des cas (environ {other} sur {of}), répondez à la question anodine.</translation>
     </message>
     <message>
         <source>Draw {number} of 2, from box {number}:</source>
@@ -2150,11 +2150,11 @@
     </message>
     <message>
         <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation>Dans {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans les {harmless} autres sur {of}, elle pose la question anodine qui se lit avec elle.</translation>
+        <translation>Dans {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans le reste des cas ({harmless} sur {of}), elle pose la question anodine qui se lit avec elle.</translation>
     </message>
     <message>
         <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation>Dans environ {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans les {harmless} autres environ sur {of}, elle pose la question anodine qui se lit avec elle.</translation>
+        <translation>Dans environ {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans le reste des cas (environ {harmless} sur {of}), elle pose la question anodine qui se lit avec elle.</translation>
     </message>
     <message>
         <source>Answer the question that your card asks.</source>
@@ -2166,11 +2166,11 @@
     </message>
     <message>
         <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>Dans {one} cas sur {of}, elle désigne la question, dans les {other} autres sur {of}, la question anodine. Répondez à celle qu’elle désigne.</translation>
+        <translation>Dans {one} cas sur {of}, elle désigne la question, dans le reste des cas ({other} sur {of}), la question anodine. Répondez à celle qu’elle désigne.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation>Dans environ {one} cas sur {of}, elle désigne la question, dans les {other} autres environ sur {of}, la question anodine. Répondez à celle qu’elle désigne.</translation>
+        <translation>Dans environ {one} cas sur {of}, elle désigne la question, dans le reste des cas (environ {other} sur {of}), la question anodine. Répondez à celle qu’elle désigne.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
@@ -2202,11 +2202,11 @@
     </message>
     <message>
         <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation>Dans {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans les {turned} autres sur {of}, elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
+        <translation>Dans {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans le reste des cas ({turned} sur {of}), elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation>Dans environ {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans les {turned} autres environ sur {of}, elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
+        <translation>Dans environ {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans le reste des cas (environ {turned} sur {of}), elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
@@ -2246,11 +2246,11 @@
     </message>
     <message>
         <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>Dans les {count} autres cas sur {of}, les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
+        <translation>Dans le reste des cas ({count} sur {of}), les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
     </message>
     <message>
         <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation>Dans les {count} autres cas environ sur {of}, les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
+        <translation>Dans le reste des cas (environ {count} sur {of}), les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
@@ -3215,21 +3215,41 @@
     </message>
 </context>
 <context>
+    <name>notices</name>
+    <message>
+        <source>{question}: {told}</source>
+        <translation>{question}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>{question} in group {group}: {told}</source>
+        <translation>{question} dans le groupe {group}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>{file} has no column for {questions}: nobody in it answered that.</source>
+        <translation>{file} n’a pas de colonne pour {questions}&#xa0;: personne n’y a répondu.</translation>
+    </message>
+    <message>
+        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
+        <translation>{skipped} des {asked} questions tirées parmi {questions} sont restées sans réponse&#xa0;; on n’enregistre pas lesquelles.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
+        <translation>{count} répondants n’ont pas répondu à {question}&#xa0;; leur appartenance ({kind}) n’est donc pas connue et ils ont été écartés.</translation>
+    </message>
+    <message>
+        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <translation>les réponses enregistrées ne disent pas combien les réponses se dispersent&#xa0;; la part de l’erreur due au tirage est donc la plus grande possible.</translation>
+    </message>
+    <message>
+        <source>{refused} of {count} rows were refused and left out.</source>
+        <translation>{refused} lignes sur {count} ont été refusées et écartées.</translation>
+    </message>
+</context>
+<context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
         <translation>{number} points de pourcentage</translation>
-    </message>
-</context>
-<context>
-    <name>plan</name>
-    <message>
-        <source>total</source>
-        <translation>total</translation>
-    </message>
-    <message>
-        <source>coins only</source>
-        <translation>tirage seul</translation>
     </message>
 </context>
 <context>

@@ -89,7 +89,7 @@ def test_every_context_is_looked_up_somewhere(translations):
     looked_up = {
         name
         for text in sources.values()
-        for name in re.findall(r"(?:[^\w]translate|_tr)\(\s*\"(\w+)\"", text)
+        for name in re.findall(r"(?:[^\w]translate|_tr|Notice)\(\s*\"(\w+)\"", text)
     }
     contexts = {context for context, _ in translations.texts(ts_files(translations.FOLDER)[0])}
 

@@ -44,6 +44,10 @@ from surveyapp.ui.desk.session import DeskSession, PageName
 from surveyapp.ui.jobs import JobRunner
 
 
+NAVIGATION_WIDTH, NAVIGATION_MARGINS = 176, 18
+"""Pixels: the least, and what stands around the longest title."""
+
+
 class DeskWindow(QMainWindow):
     """The analyst's program on one project; ``files`` are imported as soon as it is shown."""
 
@@ -85,12 +89,13 @@ class DeskWindow(QMainWindow):
         colour = theme.current_theme().accent
         for name, icon in zip(PageName, ("files", "estimates", "plan", "help"), strict=True):
             self._navigation.item(name).setIcon(theme.icon(icon, colour))
+        needed = self._navigation.sizeHintForColumn(0) + NAVIGATION_MARGINS
+        self._navigation.setFixedWidth(max(NAVIGATION_WIDTH, needed))
 
     def _lay_out(self) -> None:
         self._navigation = QListWidget()
         self._navigation.setObjectName("navigation")
         self._navigation.setAccessibleName(self.tr("Pages of the desk"))
-        self._navigation.setFixedWidth(176)
         self._navigation.setIconSize(QSize(22, 22))
         self._pages = QStackedWidget()
         pages: tuple[tuple[Page, str], ...] = (
