@@ -2999,6 +2999,77 @@
     </message>
 </context>
 <context>
+    <name>explain</name>
+    <message>
+        <source>When to use it</source>
+        <translation>Cuándo usarlo</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row an answer</source>
+        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por respuesta</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Razones de probabilidades</translation>
+    </message>
+    <message>
+        <source>Privacy loss</source>
+        <translation>Pérdida de privacidad</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>Estimador</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Varianza</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Classes: kinds of people, and their answer</source>
+        <translation>Clases: tipos de personas y su respuesta</translation>
+    </message>
+    <message>
+        <source>Targets: what can be estimated</source>
+        <translation>Objetivos: lo que se puede estimar</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Respuestas registradas</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Soporte</translation>
+    </message>
+    <message>
+        <source>Linear map: the expected report, and its variance</source>
+        <translation>Aplicación lineal: la respuesta registrada esperada y su varianza</translation>
+    </message>
+    <message>
+        <source>What the respondent is told ({mode})</source>
+        <translation>Lo que se dice al encuestado ({mode})</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class</source>
+        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por clase</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
+        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por clase (muestra {sample})</translation>
+    </message>
+</context>
+<context>
     <name>file_reports</name>
     <message>
         <source>Imported</source>

@@ -2999,6 +2999,77 @@
     </message>
 </context>
 <context>
+    <name>explain</name>
+    <message>
+        <source>When to use it</source>
+        <translation>Quand l’utiliser</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row an answer</source>
+        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par réponse</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Cotes</translation>
+    </message>
+    <message>
+        <source>Privacy loss</source>
+        <translation>Perte de confidentialité</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>Estimateur</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Variance</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+    <message>
+        <source>Classes: kinds of people, and their answer</source>
+        <translation>Classes&#xa0;: sortes de personnes et leur réponse</translation>
+    </message>
+    <message>
+        <source>Targets: what can be estimated</source>
+        <translation>Cibles&#xa0;: ce que l’on peut estimer</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Réponses enregistrées</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Support</translation>
+    </message>
+    <message>
+        <source>Linear map: the expected report, and its variance</source>
+        <translation>Application linéaire&#xa0;: la réponse enregistrée attendue et sa variance</translation>
+    </message>
+    <message>
+        <source>What the respondent is told ({mode})</source>
+        <translation>Ce que l’on dit au répondant ({mode})</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class</source>
+        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par classe</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
+        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par classe (échantillon {sample})</translation>
+    </message>
+</context>
+<context>
     <name>file_reports</name>
     <message>
         <source>Imported</source>

@@ -65,7 +65,9 @@ def of_question(question: str, group: str, told: str) -> Notice:
 
 def _kept(told: str) -> Notice:
     """Return a sentence as it is: cut nowhere."""
-    return told if isinstance(told, Notice) else Notice("notices", "{told}", {"told": told})
+    if isinstance(told, Notice):
+        return told
+    return Notice("notices", told.replace("{", "{{").replace("}", "}}"), {})
 
 
 OF_QUESTION = QT_TRANSLATE_NOOP("notices", "{question}: {told}")

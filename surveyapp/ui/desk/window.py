@@ -43,7 +43,6 @@ from surveyapp.ui.desk.plan_page import PlanPage
 from surveyapp.ui.desk.session import DeskSession, PageName
 from surveyapp.ui.jobs import JobRunner
 
-
 NAVIGATION_WIDTH, NAVIGATION_MARGINS = 176, 18
 """Pixels: the least, and what stands around the longest title."""
 
