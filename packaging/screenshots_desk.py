@@ -1,6 +1,6 @@
 """Take pictures of the start window and of every page of the desk, empty and filled.
 
-    xvfb-run -a -s "-screen 0 1400x900x24" python packaging/screenshots_desk.py OUT_DIR
+    xvfb-run -a -s "-screen 0 1400x900x24" python packaging/screenshots_desk.py OUT_DIR [LANGUAGE]
 
 Works without a screen too: QT_QPA_PLATFORM=offscreen. Interviews are simulated with a fixed seed.
 """
@@ -14,7 +14,7 @@ import warnings
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -33,7 +33,7 @@ from surveyapp.services.simulate import simulate
 from surveyapp.services.survey_edits import add_language
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
-from surveyapp.ui import theme
+from surveyapp.ui import languages, theme
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.desk.session import PageName
@@ -142,7 +142,7 @@ class Studio:
         _until(lambda: estimates.table.rowCount() == 6)
         self._keep(window, "desk-estimates-grouped")
         self._choose(window, "question", "violence")
-        _until(lambda: "violence" in estimates.table.text(0, "Question"))
+        _until(lambda: "violence" in estimates.table.text(0, self._question()))
         self._keep(window, "desk-estimates-rare")
         self._together(window)
         self._plan(window)
@@ -247,6 +247,10 @@ class Studio:
         return folder
 
     @staticmethod
+    def _question() -> str:
+        return QCoreApplication.translate("estimate_columns", "Question")
+
+    @staticmethod
     def _choose(window: DeskWindow, name: str, value: str) -> None:
         chooser = window.estimates_page.findChild(QComboBox, name)
         chooser.setCurrentIndex(chooser.findData(value))
@@ -282,11 +286,14 @@ def _until(is_so: Callable[[], bool]) -> None:
         QTest.qWait(50)
 
 
-def main(out: Path) -> None:
-    """Write the pictures to ``out``."""
+def main(out: Path, language: str = languages.SOURCE) -> None:
+    """Write the pictures to ``out``; the windows speak ``language``."""
     out.mkdir(parents=True, exist_ok=True)
     app = QApplication([])
     theme.prepare(app)
+    languages.settle(languages.choose(language))
+    spoken = languages.ProgramLanguage(language)
+    spoken.use_own()
     with tempfile.TemporaryDirectory() as work:
         studio = Studio(out, Path(work))
         studio.start_window()
@@ -297,4 +304,4 @@ def main(out: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:3])

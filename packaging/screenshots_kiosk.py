@@ -1,7 +1,8 @@
 """Pictures of every kiosk screen, in both orientations: ``python packaging/screenshots_kiosk.py OUT_DIR``.
 
 Needs no display (Qt's offscreen platform is the default); under ``xvfb-run`` the letters are drawn as
-on a real screen. ``--long`` lengthens every text of the program by a third, as other languages do.
+on a real screen. ``--long`` lengthens every text of the program by a third, as other languages do;
+``--language fr`` shows the supervisor's screens in French.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from surveyapp.survey.reading import read_survey
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.kiosk import KioskWindow
 from surveyapp.ui.kiosk.places import Place
+from surveyapp.ui.languages import ProgramLanguage
 
 SIZES = ((1280, 800), (800, 1280))
 DWELL = 120
@@ -69,13 +71,21 @@ class LongWords(QTranslator):
 class Shoot:
     """Drives one kiosk and saves pictures of it."""
 
+    language = "en"
+
     def __init__(self, survey: Survey, folder: Path, out: Path, size: tuple[int, int]) -> None:
         self.coins = ChosenCoins()
         store = KioskStore(folder, survey)
         pin = SupervisorPin(folder)
         pin.choose(PIN)
         self.kiosk = Kiosk(survey, store, pin, self.coins)
-        self.window = KioskWindow(self.kiosk, windowed=True, dwell_ms=DWELL, idle_seconds=600)
+        self.window = KioskWindow(
+            self.kiosk,
+            windowed=True,
+            language=ProgramLanguage(self.language),
+            dwell_ms=DWELL,
+            idle_seconds=600,
+        )
         self.window.resize(*size)
         self.window.present()
         self.out = out
@@ -515,7 +525,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--long", action="store_true", help="lengthen the program's texts")
+    parser.add_argument("--language", default="en", help="language of the supervisor's screens")
     arguments = parser.parse_args()
+    Shoot.language = arguments.language
     arguments.out.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
     words = LongWords()

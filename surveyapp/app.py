@@ -10,7 +10,8 @@ import ctypes
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -22,6 +23,8 @@ from surveyapp.services.collect import Kiosk
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import SupervisorPin
 from surveyapp.storage.survey_files import load_survey
+from surveyapp.ui import languages
+from surveyapp.ui.languages import ProgramLanguage
 
 _PR_SET_DUMPABLE = 4
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -37,8 +40,12 @@ class NoScreen(EnvironmentProblem):
     )
 
 
-def run_kiosk(survey_path: Path, *, store: Path | None = None, windowed: bool = False) -> int:
+def run_kiosk(
+    survey_path: Path, *, store: Path | None = None, windowed: bool = False, language: str = ""
+) -> int:
     """Run the kiosk until its supervisor leaves it; returns the exit code.
+
+    ``language`` is that of the supervisor's screens; empty takes the system's.
 
     Raises:
         SurveyAppError: if the survey or the store cannot be used; no window was opened then.
@@ -55,33 +62,46 @@ def run_kiosk(survey_path: Path, *, store: Path | None = None, windowed: bool = 
 
         kiosk = Kiosk(survey, kiosk_store, SupervisorPin(folder), SystemCoins())
         speaking = Speaking(survey_path.parent, voice())
-        window = KioskWindow(kiosk, windowed=windowed, speaking=speaking)
-        window.present()
-        return application.exec()
+        with _speaking(language) as spoken:
+            window = KioskWindow(kiosk, windowed=windowed, speaking=speaking, language=spoken)
+            window.present()
+            return application.exec()
     finally:
         kiosk_store.close()
 
 
-def run_desk(project: Path, *, files: Sequence[Path] = ()) -> int:
-    """Run the desk on ``project``; ``files`` are imported at once. Returns the exit code."""
+def run_desk(project: Path, *, files: Sequence[Path] = (), language: str = "") -> int:
+    """Run the desk on ``project``; ``files`` are imported at once. Returns the exit code.
+
+    Raises:
+        NoScreen: if there is no display.
+        NotTranslated: if the program has no words in ``language``; empty takes the system's.
+    """
     application = _desk_application("Surveyapp Desk")
-    window = _desk(project, files)
-    window.show()
-    return application.exec()
+    with _speaking(language):
+        window = _desk(project, files)
+        window.show()
+        return application.exec()
 
 
-def run_start() -> int:
-    """Run the start window, which opens the desk or the kiosk. Returns the exit code."""
+def run_start(*, language: str = "") -> int:
+    """Run the start window, which opens the desk or the kiosk. Returns the exit code.
+
+    Raises:
+        NoScreen: if there is no display.
+        NotTranslated: if the program has no words in ``language``; empty takes the system's.
+    """
     application = _desk_application("Surveyapp")
-    start = _StartDesk()
-    start.window.show()
-    return application.exec()
+    with _speaking(language):
+        start = _StartDesk(language)
+        start.window.show()
+        return application.exec()
 
 
 class _StartDesk:
     """Opens the desk in place of the start window; the kiosk gets a process of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
         from surveyapp.ui.start import StartWindow  # noqa: PLC0415
 
         self.window = StartWindow()
@@ -89,6 +109,7 @@ class _StartDesk:
         self.window.kiosk_requested.connect(self._open_kiosk)
         self.window.form_requested.connect(self._open_form)
         self.desk: QMainWindow | None = None
+        self._language = language
 
     def _open_desk(self, project: Path) -> None:
         self.desk = _desk(project, ())
@@ -112,7 +133,9 @@ class _StartDesk:
         except SurveyAppError as problem:
             QMessageBox.warning(self.window, self.window.windowTitle(), told(problem))
             return
-        QProcess.startDetached(sys.executable, ["-m", "surveyapp.cli", "kiosk", str(survey)])
+        words = ["-m", "surveyapp.cli", "kiosk", str(survey)]
+        words += ["--language", self._language] if self._language else []
+        QProcess.startDetached(sys.executable, words)
         self.window.close()
 
 
@@ -121,6 +144,19 @@ def _desk(project: Path, files: Sequence[Path]) -> QMainWindow:
     from surveyapp.ui.kiosk.preview import ScreenPainter  # noqa: PLC0415
 
     return DeskWindow(project, files=files, painter=ScreenPainter())
+
+
+@contextmanager
+def _speaking(language: str) -> Iterator[ProgramLanguage]:
+    """Speak ``language``, or where it is empty the system's, while the windows are there."""
+    chosen = languages.choose(language)
+    languages.settle(chosen)
+    spoken = ProgramLanguage(chosen)
+    spoken.use_own()
+    try:
+        yield spoken
+    finally:
+        spoken.use(languages.SOURCE)
 
 
 def _application(name: str) -> QApplication:

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from surveyapp.survey.survey import Survey
 
 MOST_PEOPLE = 10**12
+LANGUAGE_HELP = "language of the windows, as fr; else the system's (respondents choose their own)"
 
 
 class _Parser(argparse.ArgumentParser):
@@ -94,6 +95,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Ask the questions people lie about. Without a command, the start window opens.",
     )
     parser.add_argument("--version", action="version", version=f"surveyapp {__version__}")
+    parser.add_argument("--language", default="", metavar="XX", help=LANGUAGE_HELP)
     parser.set_defaults(run=_start)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     for add in (
@@ -122,10 +124,15 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _start(_: argparse.Namespace) -> int:
+def _start(options: argparse.Namespace) -> int:
     from surveyapp import app  # noqa: PLC0415 - Qt is loaded only for windows
 
-    return app.run_start()
+    return app.run_start(language=options.language)
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    """Take --language after the command too, where it opens a window."""
+    command.add_argument("--language", default=argparse.SUPPRESS, metavar="XX", help=LANGUAGE_HELP)
 
 
 def _add_demo(commands: Any) -> None:
@@ -139,6 +146,7 @@ def _add_demo(commands: Any) -> None:
     command.add_argument(
         "--no-window", action="store_true", help="write the files and open nothing"
     )
+    _add_language(command)
 
 
 def _demo(options: argparse.Namespace) -> int:
@@ -153,7 +161,8 @@ def _demo(options: argparse.Namespace) -> int:
         return DONE
     from surveyapp import app  # noqa: PLC0415
 
-    return app.run_desk(options.dir / "demo.surveydesk", files=demo.files)
+    project = options.dir / "demo.surveydesk"
+    return app.run_desk(project, files=demo.files, language=options.language)
 
 
 def _add_check(commands: Any) -> None:
@@ -211,6 +220,7 @@ def _add_kiosk(commands: Any) -> None:
     command.add_argument(
         "--windowed", action="store_true", help="a window instead of the full screen"
     )
+    _add_language(command)
 
 
 def _kiosk(options: argparse.Namespace) -> int:
@@ -218,7 +228,12 @@ def _kiosk(options: argparse.Namespace) -> int:
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
     _tell_missing_audio(load_survey(options.survey), options.survey)
-    return app.run_kiosk(options.survey, store=options.store, windowed=options.windowed)
+    return app.run_kiosk(
+        options.survey,
+        store=options.store,
+        windowed=options.windowed,
+        language=options.language,
+    )
 
 
 def _add_export(commands: Any) -> None:

@@ -36,9 +36,10 @@ class SurveyAppError(Exception):
     def __str__(self) -> str:
         return self.told(self.sentence)
 
-    def told(self, sentence: str) -> str:
-        """Return ``sentence`` (the class's own, or its translation) with the facts filled in."""
-        return sentence.format(**{name: printable(fact) for name, fact in self.facts.items()})
+    def told(self, sentence: str, **instead: str) -> str:
+        """Return ``sentence`` (the class's own, or its translation) with the facts, or others, filled in."""
+        facts = {name: printable(fact) for name, fact in self.facts.items()}
+        return sentence.format(**{**facts, **instead})
 
 
 class UserProblem(SurveyAppError):

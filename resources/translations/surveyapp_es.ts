@@ -5,2811 +5,3543 @@
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Empezar un archivo nuevo?</translation>
     </message>
     <message>
         <source>The current collection file is closed and kept; every later export still contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de recogida actual se cierra y se conserva; toda exportación posterior lo seguirá incluyendo.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar un archivo nuevo</translation>
     </message>
 </context>
 <context>
     <name>AskingView</name>
     <message>
         <source>Toss the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzar las monedas</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>This answer does not fit here. Please look at it once more.</source>
+        <translation>Esta respuesta no encaja aquí. Por favor, revísela una vez más.</translation>
     </message>
     <message>
         <source>First the coins fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero caen las monedas.</translation>
+    </message>
+    <message>
+        <source>The coins choose the first question. Answer that one.</source>
+        <translation>Las monedas eligen la primera pregunta. Responda a esa.</translation>
+    </message>
+    <message>
+        <source>The coins choose the second question. Answer that one.</source>
+        <translation>Las monedas eligen la segunda pregunta. Responda a esa.</translation>
     </message>
     <message>
         <source>The coins leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas le dejan responder a usted.</translation>
     </message>
     <message>
         <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta vez las monedas responden por usted: «{label}». No tiene que elegir nada.</translation>
     </message>
 </context>
 <context>
     <name>BusyBar</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {total}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniendo…</translation>
     </message>
 </context>
 <context>
     <name>ChoosePinView</name>
     <message>
         <source>Choose the supervisor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija el PIN del supervisor</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir del quiosco</translation>
     </message>
     <message>
         <source>It opens the export and the way out of the kiosk. 4 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da acceso a la exportación y permite salir del quiosco. De 4 a 32 cifras.</translation>
     </message>
     <message>
         <source>Once more, the same PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez, el mismo PIN.</translation>
     </message>
     <message>
         <source>The two were not the same. Choose a PIN of 4 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos no eran iguales. Elija un PIN de 4 a 32 cifras.</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>Please touch at least one answer.</source>
+        <translation>Por favor, toque al menos una respuesta.</translation>
+    </message>
+    <message>
+        <source>You can choose up to {most}. To choose another, clear one first.</source>
+        <translation>Puede elegir hasta {most}. Para elegir otra, quite antes una.</translation>
+    </message>
+    <message>
+        <source>Touch up to {most} answers that apply, then confirm.</source>
+        <translation>Toque hasta {most} respuestas que correspondan y luego confirme.</translation>
+    </message>
+    <message>
+        <source>Touch all answers that apply, then confirm.</source>
+        <translation>Toque todas las respuestas que correspondan y luego confirme.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Ninguna de estas</translation>
     </message>
 </context>
 <context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diseño</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de opciones</translation>
     </message>
 </context>
 <context>
     <name>DeskWindow</name>
     <message>
         <source>Pages of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de la mesa de análisis</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimaciones</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de muestra</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte para importar</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo proyecto…</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir un proyecto…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar archivos…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar una &amp;carpeta…</translation>
+    </message>
+    <message>
+        <source>&amp;Kiosks…</source>
+        <translation>&amp;Quioscos…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;Designs explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Los &amp;diseños explicados</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;cerca de Surveyapp</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
-        <translation type="unfinished"></translation>
+        <translation>{project} – Mesa de análisis Surveyapp</translation>
     </message>
     <message>
         <source>Project: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto: {name}</translation>
     </message>
     <message>
         <source>No survey yet: the first import decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay encuesta: la primera importación la decide</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuesta: {title} ({id}, versión {version})</translation>
     </message>
     <message>
         <source>Interviews: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas: {count}</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo proyecto</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyectos (*{ending})</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>encuesta</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un proyecto</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Surveyapp</translation>
     </message>
     <message>
         <source>Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp {version}</translation>
     </message>
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace las preguntas a las que pocos responden la verdad: las monedas protegen cada respuesta, y la mesa de análisis retira su efecto para el conjunto de las personas.</translation>
     </message>
 </context>
 <context>
     <name>EstimatesPage</name>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimaciones</translation>
     </message>
     <message>
         <source>What the reports say once the coins are taken out, and how sure that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dicen las respuestas registradas una vez retirado el efecto de las monedas, y con qué precisión.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay entrevistas</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe primero archivos de recogida. Entonces esta página mostrará, para cada pregunta, las proporciones estimadas con su incertidumbre, junto a lo que habría dicho una lectura ingenua de las respuestas registradas.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a los archivos</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupar por</translation>
     </message>
     <message>
         <source>Interval method</source>
-        <translation type="unfinished"></translation>
+        <translation>Método del intervalo</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de confianza</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pregunta</translation>
     </message>
     <message>
         <source>&amp;Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Agrupar por</translation>
     </message>
     <message>
         <source>&amp;Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intervalo</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni&amp;vel</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que significa la fila seleccionada</translation>
     </message>
     <message>
         <source>All questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las preguntas</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin grupos</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimando…</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del {level}</translation>
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte debida a las monedas</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura ingenua de las respuestas registradas</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de encuestados</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>Respuesta media</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de las estimaciones con intervalos; la tabla tiene los mismos números</translation>
     </message>
     <message>
         <source>Select a row to read what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una fila para leer lo que significa.</translation>
     </message>
 </context>
 <context>
     <name>ExplanationView</name>
     <message>
         <source>How chance protects you</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo le protege el azar</translation>
     </message>
     <message>
         <source>How the coins protect you</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo le protegen las monedas</translation>
+    </message>
+    <message>
+        <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
+        <translation>Hay {count} partes que responder, una tras otra. Todas juntas forman una de {answers} respuestas, y las monedas caen una sola vez para ella.</translation>
     </message>
     <message>
         <source>First you can try it. Nothing of the practice is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero puede probarlo. Nada de la práctica queda registrado.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Round: your own answer is recorded. Square: the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Círculo: se registra su propia respuesta. Cuadrado: se registra la contraria.</translation>
     </message>
     <message>
         <source>Round: your own answer is recorded. Square: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Círculo: se registra su propia respuesta. Cuadrado: lo que respondan las monedas.</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} casos: {parts}.</translation>
     </message>
     <message>
         <source>About {of} cases: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos {of} casos: {parts}.</translation>
     </message>
     <message>
         <source>{count} × your own answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × su propia respuesta</translation>
     </message>
     <message>
         <source>{count} × “{label}” from the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × «{label}» de las monedas</translation>
     </message>
     <message>
         <source>{count} × a number from the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × un número de las monedas</translation>
     </message>
     <message>
         <source>{count} × the opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × la contraria</translation>
     </message>
 </context>
 <context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla como CSV…</translation>
     </message>
     <message>
         <source>Chart as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico como PNG…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico como SVG…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas (*.csv)</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujos SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar: {name}</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guardó {file} en {folder}.</translation>
     </message>
 </context>
 <context>
     <name>ExportedView</name>
     <message>
         <source>Exported and checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado y comprobado</translation>
     </message>
     <message>
         <source>Written to {folder}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritos en {folder}: {count}.</translation>
     </message>
     <message>
         <source>The files on this kiosk stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de este quiosco se quedan donde están.</translation>
     </message>
     <message>
         <source>Nothing was exported</source>
-        <translation type="unfinished"></translation>
+        <translation>No se exportó nada</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Export small files all the same…</source>
+        <translation>Exportar de todos modos los archivos pequeños…</translation>
     </message>
 </context>
 <context>
     <name>FilesPage</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Collection files from the kiosks become one project here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de recogida de los quioscos se reúnen aquí en un solo proyecto.</translation>
+    </message>
+    <message>
+        <source>Kiosks…</source>
+        <translation>Quioscos…</translation>
     </message>
     <message>
         <source>Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar archivos…</translation>
     </message>
     <message>
         <source>Import a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar una carpeta…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte aquí archivos de recogida</translation>
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiga los archivos que exportaron los quioscos (su nombre termina en .collection) o toda la carpeta. Cada archivo se comprueba antes de aceptarlo, e importar dos veces el mismo no cambia nada.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué fue de cada archivo de la última importación</translation>
     </message>
     <message>
         <source>The last import</source>
-        <translation type="unfinished"></translation>
+        <translation>La última importación</translation>
     </message>
     <message>
         <source>Files in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos del proyecto</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de recogida (*{ending});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Import collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar archivos de recogida</translation>
     </message>
     <message>
         <source>Import all collection files of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar todos los archivos de recogida de una carpeta</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importando…</translation>
     </message>
     <message>
         <source>The import was stopped. Files that were finished before stay in the project; import the others again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo la importación. Los archivos ya terminados quedan en el proyecto; importe los demás cuando quiera.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos del proyecto: {count}</translation>
     </message>
 </context>
 <context>
     <name>FolderView</name>
     <message>
         <source>Export to this folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Exportar a esta carpeta?</translation>
     </message>
     <message>
         <source>Export here</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar aquí</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
-        <translation type="unfinished"></translation>
+        <translation>↑  Subir una carpeta</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>What each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pide cada diseño a las personas, qué les promete y qué le permite estimar.</translation>
     </message>
     <message>
         <source>Search the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar entre los diseños</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseños</translation>
     </message>
     <message>
         <source>No design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún diseño contiene esas palabras.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicación</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDialog</name>
+    <message>
+        <source>The interviews are sealed</source>
+        <translation>Las entrevistas están selladas</translation>
+    </message>
+    <message>
+        <source>File of the analyst&apos;s private key</source>
+        <translation>Archivo de la clave privada del analista</translation>
+    </message>
+    <message>
+        <source>Passphrase of the key file</source>
+        <translation>Frase de contraseña del archivo de clave</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Private key file</source>
+        <translation>Archivo de la clave privada</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
+        <translation>La clave se mantiene en memoria hasta que se cierre la mesa de análisis y no se escribe en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Private keys (*{ending});;All files (*)</source>
+        <translation>Claves privadas (*{ending});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The analyst&apos;s private key</source>
+        <translation>La clave privada del analista</translation>
+    </message>
+    <message>
+        <source>{first} (And so are {more} more files.)</source>
+        <translation>{first} (Y lo mismo vale para {more} archivos más.)</translation>
+    </message>
+</context>
+<context>
+    <name>KiosksDialog</name>
+    <message>
+        <source>Kiosks</source>
+        <translation>Quioscos</translation>
+    </message>
+    <message>
+        <source>Kiosks of the project</source>
+        <translation>Quioscos del proyecto</translation>
+    </message>
+    <message>
+        <source>Accept this kiosk</source>
+        <translation>Aceptar este quiosco</translation>
+    </message>
+    <message>
+        <source>Files of kiosks that are not on this list wait</source>
+        <translation>Los archivos de quioscos que no están en esta lista esperan</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
+        <translation>Cada quiosco firma sus archivos con una clave propia. Compare sus palabras con las de la pantalla de su supervisor antes de aceptarlo: quien fabrica una clave puede firmar entrevistas inventadas.</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>El propio Surveyapp cometió un error aquí ({kind}). Lo que estaba guardado sigue ahí; por favor, informe de lo que hizo.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar el mensaje</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
     <name>MomentView</name>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Minus</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>Decimal point</source>
+        <translation>Coma decimal</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Your number: {number}</source>
+        <translation>Su número: {number}</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}</source>
+        <translation>Un número de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}, in steps of {step}</source>
+        <translation>Un número de {low} a {high}, en pasos de {step}</translation>
+    </message>
+    <message>
+        <source>Please enter a number from {low} to {high}.</source>
+        <translation>Por favor, escriba un número de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>The number must be from {low} to {high}. Please change it.</source>
+        <translation>El número debe estar entre {low} y {high}. Por favor, cámbielo.</translation>
+    </message>
+    <message>
+        <source>From {low}, numbers go in steps of {step}. Please change yours.</source>
+        <translation>A partir de {low}, los números van en pasos de {step}. Por favor, cambie el suyo.</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Digits entered: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras introducidas: {count}</translation>
     </message>
 </context>
 <context>
     <name>PinView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor</translation>
     </message>
     <message>
         <source>Enter the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca el PIN.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>This PIN is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este PIN no es correcto.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados PIN equivocados. Inténtelo de nuevo en {seconds} s.</translation>
     </message>
 </context>
 <context>
     <name>PlacesView</name>
     <message>
         <source>Where shall the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Adónde deben ir los archivos?</translation>
     </message>
     <message>
         <source>No stick or card is plugged in.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay conectada ninguna memoria ni tarjeta.</translation>
     </message>
     <message>
         <source>{name}   {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}   {folder}</translation>
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra carpeta…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar de nuevo</translation>
     </message>
 </context>
 <context>
     <name>PlanPage</name>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de muestra</translation>
     </message>
     <message>
         <source>How many interviews are needed, or how sure a number of them makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas entrevistas se necesitan, o qué precisión da cierto número de ellas.</translation>
     </message>
     <message>
         <source>Find n</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallar n</translation>
     </message>
     <message>
         <source>Find the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallar el error</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished"></translation>
+        <translation>0,01 es un punto porcentual.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de entrevistas</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción esperada</translation>
     </message>
     <message>
         <source>any: the worst case</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera: el peor caso</translation>
     </message>
     <message>
         <source>Design effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Efecto de diseño</translation>
     </message>
     <message>
         <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 para una muestra aleatoria simple; con conglomerados, a menudo de 1,5 a 2.</translation>
     </message>
     <message>
         <source>Share that will not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de no respuesta</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaños de muestra por método</translation>
     </message>
     <message>
         <source>Computing exact sample sizes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando tamaños de muestra exactos…</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija los campos marcados para ver una respuesta.</translation>
     </message>
     <message>
         <source>Error (percentage points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Error (puntos porcentuales)</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>People to approach</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas a contactar</translation>
     </message>
     <message>
         <source>Chart of interviews needed against the error, by method</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de las entrevistas necesarias según el error, por método</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Interviews in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas en total</translation>
     </message>
     <message>
         <source>Error in all, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Error total, en puntos</translation>
     </message>
     <message>
         <source>For a random sample: sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>Para una muestra aleatoria: muestreo y monedas juntos</translation>
     </message>
     <message>
         <source>For the coins alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo por las monedas</translation>
     </message>
     <message>
         <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que exige la parte de las monedas: el error frente a la proporción entre las mismas personas preguntadas</translation>
     </message>
     <message>
         <source>What it promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que promete</translation>
     </message>
     <message>
         <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cota de este método no permite separar la parte de las monedas.</translation>
     </message>
 </context>
 <context>
     <name>PracticeResultView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: no se registra nada</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar otra vez</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien lea el registro verá solo lo que dice, no si vino de usted o de las monedas. Pruébelo varias veces y vea cómo cambia el registro.</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not what you touched. Try it a few times and watch the record change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien lea el registro verá solo lo que dice, no lo que usted tocó. Pruébelo varias veces y vea cómo cambia el registro.</translation>
     </message>
     <message>
         <source>You touched “{label}”, and that would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted tocó «{label}», y eso se registraría.</translation>
     </message>
     <message>
         <source>The coins answered. The record would say “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondieron las monedas. El registro diría «{label}».</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted tocó «{label}».</translation>
     </message>
     <message>
         <source>The record would say “{label}”: this time the coins decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro diría «{label}»: esta vez decidieron las monedas.</translation>
     </message>
     <message>
         <source>The coins left it to you, so the record would say “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas le dejaron responder a usted, así que el registro diría «{label}».</translation>
     </message>
     <message>
         <source>The record would say “{label}” this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta vez el registro diría «{label}».</translation>
     </message>
 </context>
 <context>
     <name>PracticeView</name>
     <message>
         <source>Have you drunk water today?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Ha bebido agua hoy?</translation>
     </message>
     <message>
         <source>Touch any of these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Toque cualquiera de estos números</translation>
     </message>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: no se registra nada</translation>
     </message>
     <message>
         <source>If this needs a card, a die or a second question, any that you think of will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si esto requiere una carta, un dado o una segunda pregunta, sirve cualquiera que usted imagine.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
 </context>
 <context>
     <name>QuestionView</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {total}</translation>
+    </message>
+    <message>
+        <source>{count} questions, recorded together as one of {answers} answers.</source>
+        <translation>{count} preguntas, registradas juntas como una de {answers} respuestas.</translation>
+    </message>
+    <message>
+        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
+        <translation>Parte {place} de {count}. Todas las partes juntas forman una de {answers} respuestas, y las monedas caen una sola vez para ella.</translation>
     </message>
 </context>
 <context>
     <name>RespondentView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Stop and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar y borrar todo</translation>
     </message>
     <message>
         <source>Skip this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar esta pregunta</translation>
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>A este aparato solo se le dice lo que usted toca, y nada más.</translation>
     </message>
     <message>
         <source>This device never learns your answer, only what you touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este aparato nunca llega a saber su respuesta, solo lo que usted toca.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor</translation>
+    </message>
+</context>
+<context>
+    <name>SealView</name>
+    <message>
+        <source>Interviews are sealed to the analyst</source>
+        <translation>Las entrevistas se sellan para el analista</translation>
+    </message>
+    <message>
+        <source>Nobody can read them on this device, not even you. Call the analyst and compare these words with those of the analyst&apos;s key. If one differs, do not use this survey.</source>
+        <translation>Nadie puede leerlas en este aparato, ni siquiera usted. Llame al analista y compare estas palabras con las de su clave. Si alguna es distinta, no use esta encuesta.</translation>
+    </message>
+    <message>
+        <source>A word differs: leave</source>
+        <translation>Una palabra es distinta: salir</translation>
+    </message>
+    <message>
+        <source>All words are the same</source>
+        <translation>Todas las palabras son iguales</translation>
     </message>
 </context>
 <context>
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp</translation>
     </message>
     <message>
         <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar lo que la gente no cuenta, sin saber nunca quién dijo qué.</translation>
     </message>
     <message>
         <source>Open the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la mesa de análisis</translation>
     </message>
     <message>
         <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reúna lo que recogieron los quioscos, estime las proporciones verdaderas con su incertidumbre y planifique tamaños de muestra.</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo proyecto…</translation>
     </message>
     <message>
         <source>&amp;Open a project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir un proyecto…</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar un quiosco</translation>
     </message>
     <message>
         <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deje que las personas respondan en este aparato, a pantalla completa; registra solo lo que dejan pasar las monedas, y para salir hace falta el PIN del supervisor.</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir una encuesta…</translation>
     </message>
     <message>
         <source>Only looking around? Run “surveyapp demo” in a terminal: it makes an example survey with interviews from several kiosks and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Solo quiere mirar? Ejecute «surveyapp demo» en un terminal: crea una encuesta de ejemplo con entrevistas de varios quioscos y la abre en la mesa de análisis.</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo proyecto</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>encuesta</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un proyecto</translation>
+    </message>
+    <message>
+        <source>Surveys and XLSForms (*{ending} *{form})</source>
+        <translation>Encuestas y XLSForms (*{ending} *{form})</translation>
+    </message>
+    <message>
+        <source>Save the form as a survey</source>
+        <translation>Guardar el formulario como encuesta</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuestas (*{ending})</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una encuesta</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyectos (*{ending})</translation>
     </message>
 </context>
 <context>
     <name>StillThereView</name>
     <message>
         <source>Are you still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Sigue usted ahí?</translation>
     </message>
     <message>
         <source>If nobody touches the button, this interview is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si nadie toca el botón, esta entrevista se borrará.</translation>
     </message>
     <message>
         <source>Go on with the interview</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar la entrevista</translation>
     </message>
 </context>
 <context>
     <name>StopView</name>
     <message>
         <source>Stop? Nothing will be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Parar? No se registrará nada.</translation>
     </message>
     <message>
         <source>Keep going</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con la entrevista</translation>
     </message>
     <message>
         <source>Stop and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar y borrar todo</translation>
     </message>
 </context>
 <context>
     <name>Supervising</name>
     <message>
         <source>A new file was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se empezó un archivo nuevo.</translation>
     </message>
 </context>
 <context>
     <name>SupervisorView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Supervisor</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar un archivo nuevo</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir del quiosco</translation>
     </message>
     <message>
         <source>Back to interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las entrevistas</translation>
     </message>
     <message>
         <source>Kiosk: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiosco: {name}</translation>
+    </message>
+    <message>
+        <source>The kiosk in words: {words}</source>
+        <translation>El quiosco en palabras: {words}</translation>
+    </message>
+    <message>
+        <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
+        <translation>Las entrevistas no se sellan: esta encuesta no indica la clave de ningún analista.</translation>
+    </message>
+    <message>
+        <source>Interviews are sealed to the analyst&apos;s key: {words}</source>
+        <translation>Las entrevistas se sellan con la clave del analista: {words}</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuesta: {title} ({id}, versión {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo actual: {count}</translation>
     </message>
     <message>
         <source>Program: Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa: Surveyapp {version}</translation>
+    </message>
+    <message>
+        <source>Broken off: {break_offs}; timed out: {time_outs}</source>
+        <translation>Interrumpidas: {break_offs}; caducadas: {time_outs}</translation>
+    </message>
+    <message>
+        <source>Ended in the practice: {practice}; not understood: {comprehension}</source>
+        <translation>Terminadas en la práctica: {practice}; no entendidas: {comprehension}</translation>
+    </message>
+    <message>
+        <source>Interviews of other surveys or versions are kept here too, and exported with their own survey. Who is asked again loses privacy again: the ε of both add up.</source>
+        <translation>Aquí se guardan también entrevistas de otras encuestas o versiones, que se exportan con su propia encuesta. Quien es entrevistado de nuevo pierde privacidad otra vez: los ε de ambas se suman.</translation>
     </message>
 </context>
 <context>
     <name>ThanksView</name>
     <message>
         <source>Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracias.</translation>
     </message>
     <message>
         <source>Your interview has been stored safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su entrevista se ha guardado correctamente.</translation>
     </message>
     <message>
         <source>Please hand the device back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por favor, devuelva el aparato.</translation>
     </message>
     <message>
         <source>Next respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente encuestado</translation>
     </message>
 </context>
 <context>
     <name>TroubleView</name>
     <message>
         <source>Something is not right with this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo no va bien en este aparato.</translation>
     </message>
     <message>
         <source>Nothing of this interview was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se registró nada de esta entrevista.</translation>
     </message>
     <message>
         <source>Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por favor, llame al encuestador.</translation>
     </message>
 </context>
 <context>
     <name>View</name>
     <message>
         <source>More below</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay más abajo</translation>
     </message>
 </context>
 <context>
     <name>WelcomeView</name>
     <message>
         <source>This part is only for you. The surveyor cannot see what you touch, and nobody can call it up on this device afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta parte es solo para usted. El encuestador no puede ver lo que usted toca, y nadie podrá recuperarlo después en este aparato.</translation>
     </message>
     <message>
         <source>No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se registran ni su nombre ni la hora.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus respuestas se registran tal como usted las da y se leen solo en conjunto.</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation type="unfinished"></translation>
+        <translation>En algunas preguntas, unas monedas deciden al azar lo que se registra. Cada pregunta dice lo que un lector de los registros podría saber por ella, y lo que no.</translation>
     </message>
     <message>
         <source>At the questions that coins protect, chance decides what is recorded. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>En las preguntas protegidas por las monedas, el azar decide lo que se registra. Así, nadie que lea los registros, ni siquiera quienes dirigen esta encuesta, puede estar seguro de lo que usted respondió.</translation>
     </message>
     <message>
         <source>Some questions use something of your own, such as cards or a birthday, and this device is told only what you touch. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas preguntas usan algo suyo, como cartas o un cumpleaños, y a este aparato solo se le dice lo que usted toca. Cada pregunta dice lo que un lector de los registros podría saber por ella, y lo que no.</translation>
     </message>
     <message>
         <source>Some questions use something of your own, such as cards or a birthday. There this device never learns your answer, only what you touch. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas preguntas usan algo suyo, como cartas o un cumpleaños. En ellas este aparato nunca llega a saber su respuesta, solo lo que usted toca. Así, nadie que lea los registros, ni siquiera quienes dirigen esta encuesta, puede estar seguro de lo que usted respondió.</translation>
     </message>
 </context>
 <context>
     <name>WritingView</name>
     <message>
         <source>Writing the files and reading them back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo los archivos y volviendo a leerlos…</translation>
     </message>
 </context>
 <context>
     <name>cautions</name>
     <message>
         <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas registradas están fuera de lo que este diseño puede dar, más de lo que explica el azar (p = {p_value}). Es posible que los encuestados no entendieran la instrucción o no la siguieran, o que los datos se hayan modificado o sean de otro diseño. Las estimaciones no son válidas.</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un grupo la proporción estimada es {share}, de modo que su razón de probabilidades no es un número mayor que 0; el intervalo procede de los intervalos de las dos proporciones y es más bien demasiado ancho.</translation>
     </message>
     <message>
         <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo tiene una sola respuesta registrada: su error estándar, y por tanto esta prueba, es desconocido.</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} encuestados tienen peso 0 y se excluyeron.</translation>
     </message>
     <message>
         <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} estratos tienen una sola unidad muestreada (el primero: {stratum}). No se puede ver cuánto difieren allí las unidades; en su lugar se usó su distancia a la media de todas, lo que más bien exagera el error.</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una sola unidad muestreada, así que no se puede estimar el error de muestreo. Solo se conoce el error debido a las monedas.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} encuestados no respondieron. El total cuenta solo a quienes lo hicieron; es demasiado bajo salvo que los pesos lo compensen.</translation>
     </message>
     <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La varianza estimada ({variance}) es menor que la que causan las monedas por sí solas; se muestra esta última.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {units} unidades muestreadas en {strata} estratos: el propio error estándar es incierto.</translation>
     </message>
     <message>
         <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proporción de personas que cumplen la condición se estima en {share}; la estimación insesgada entre ellas no significa nada, y se muestra solo la más verosímil.</translation>
     </message>
     <message>
         <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La varianza estimada de una respuesta es {variance}, no mayor que 0, así que no se puede calcular ninguna correlación.</translation>
     </message>
     <message>
         <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation type="unfinished"></translation>
+        <translation>La correlación se estima en {value}, fuera de −1 … 1: hay muy pocas respuestas para estas monedas. El valor más verosímil está dentro.</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se excluyeron {count} encuestados que no respondieron a todas estas preguntas.</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La razón no se puede calcular: una combinación de respuestas tiene la proporción {share}.</translation>
+    </message>
+    <message>
+        <source>There is only one report, so no standard error can be estimated.</source>
+        <translation>Hay una sola respuesta registrada, así que no se puede estimar el error estándar.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
+        <translation>Todo el intervalo queda fuera de 0 a 1 y se redujo a un punto. No es una certeza: tales respuestas son raras respondan lo que respondan las personas. Es el azar, o no se siguió la instrucción.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
+        <translation>Las monedas por sí solas causan un error de {error}, y una proporción está entre 0 y 1: estas respuestas no dicen nada. Recoja muchas más o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
+    </message>
+    <message>
+        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
+        <translation>Los grupos no difieren más de lo que permite el azar: su desviación típica se estima en 0.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
+        <translation>Las respuestas registradas no dicen la proporción de ninguna respuesta; muy pocas personas siguieron la instrucción.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <translation>Las respuestas registradas no dicen la proporción de {meaning}: no hay nadie con quien comparar.</translation>
+    </message>
+    <message>
+        <source>the reports fit the design</source>
+        <translation>las respuestas registradas concuerdan con el diseño</translation>
     </message>
 </context>
 <context>
     <name>designs</name>
     <message>
         <source>Additive noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruido aditivo</translation>
     </message>
     <message>
         <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un número cuya magnitud se conoce aproximadamente: el ruido debe ser tan amplio como las respuestas, o las sumas de los extremos las revelan.</translation>
     </message>
     <message>
         <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas sacan un número y lo suman al suyo. Solo se registra la suma; nadie ve lo que se sumó.</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño de Bar-Lev, Bobovitch y Boukai</translation>
     </message>
     <message>
         <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde el ruido multiplicativo es excesivo: algunas respuestas se registran sin cambios, lo que protege menos; un 0 no queda oculto.</translation>
     </message>
     <message>
         <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, las monedas sacan un número y multiplican el suyo por él. Solo se registra el producto; nadie ve lo que sacaron las monedas.</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño de Chaudhuri y Christofides</translation>
     </message>
     <message>
         <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para encuestados con dos mazos de cartas: multiplicar por una carta del primero y sumar una del segundo. El mazo es fácil de preparar.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas sacan dos números. El suyo se multiplica por uno de ellos y se le suma el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
     </message>
     <message>
         <source>Cheater detection</source>
-        <translation type="unfinished"></translation>
+        <translation>Detección de tramposos</translation>
     </message>
     <message>
         <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde se espera que algunas personas digan «no» diga lo que diga la carta: se estima su proporción, y la prevalencia está entre la de los «sí» y la de los «sí» junto con ellas. Requiere muestras grandes.</translation>
     </message>
     <message>
         <source>people with the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>personas con el rasgo que siguen la carta</translation>
     </message>
     <message>
         <source>people without the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>personas sin el rasgo que siguen la carta</translation>
     </message>
     <message>
         <source>people who say “no” whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>personas que dicen «no» diga lo que diga la carta</translation>
     </message>
     <message>
         <source>everybody follows the card</source>
-        <translation type="unfinished"></translation>
+        <translation>todo el mundo sigue la carta</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {one} de {of} casos responde por usted: «{label}». Transmítalo; es la respuesta de la carta, no la suya.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {one} de {of} casos responde por usted: «{label}». Transmítalo; es la respuesta de la carta, no la suya.</translation>
     </message>
     <message>
         <source>In all other cases answer the question yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>En todos los demás casos, responda usted a la pregunta.</translation>
     </message>
     <message>
         <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta nunca responde «{label}», así que un «{label}» registrado se toma por verdadero.</translation>
     </message>
     <message>
         <source>Christofides&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de Christofides</translation>
     </message>
     <message>
         <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde las personas prefieren decir un número antes que «sí» o «no»: nadie, ni siquiera el encuestado, dice ninguno de los dos. Para adultos que cuentan bien; los errores son mayores que los de Warner.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta que saque lleva el número {number} en {count} de {of} casos.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta que saque lleva el número {number} en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si su respuesta es «{no}», toque el número de su carta. Si es «{yes}», toque {sum} menos ese número.</translation>
     </message>
     <message>
         <source>Both the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos iguales</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Distintas</translation>
     </message>
     <message>
         <source>Crosswise model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo cruzado (crosswise)</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde las personas no tienen dados ni se fían de ningún aparato: basta un cumpleaños, y ninguna respuesta es más segura de dar que la otra. Las respuestas descuidadas parecen personas con el rasgo (Höglinger &amp; Diekmann 2017); añada, pues, una pregunta de control.</translation>
     </message>
     <message>
         <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luego toque si son iguales, las dos sí o las dos no, o distintas, una sí y la otra no.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo cruzado con pregunta de anclaje</translation>
     </message>
     <message>
         <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del modelo cruzado donde se temen respuestas descuidadas, como en las encuestas en línea: una característica que nadie tiene indica cuántos responden con cuidado, y la estimación se corrige por los demás.</translation>
     </message>
     <message>
         <source>people with the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>personas con el rasgo</translation>
     </message>
     <message>
         <source>people without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>personas sin el rasgo</translation>
     </message>
     <message>
         <source>people who answer with care</source>
-        <translation type="unfinished"></translation>
+        <translation>personas que responden con cuidado</translation>
     </message>
     <message>
         <source>people with the trait, if all answered with care</source>
-        <translation type="unfinished"></translation>
+        <translation>personas con el rasgo, si todas respondieran con cuidado</translation>
     </message>
     <message>
         <source>everybody answers with care</source>
-        <translation type="unfinished"></translation>
+        <translation>todo el mundo responde con cuidado</translation>
     </message>
     <message>
         <source>The same in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual en las dos parejas</translation>
     </message>
     <message>
         <source>The same in the first pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual solo en la primera pareja</translation>
     </message>
     <message>
         <source>The same in the second pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual solo en la segunda pareja</translation>
     </message>
     <message>
         <source>Different in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinto en las dos parejas</translation>
     </message>
     <message>
         <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después viene una segunda pareja de preguntas, que se responde del mismo modo.</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño de Devore</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde «no» es inofensivo y solo «sí» necesita cobertura, sin conocer la prevalencia de ninguna otra pregunta. Un «no» registrado es seguro: quien lo da revela su respuesta.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s first design</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer diseño de Diana y Perri</translation>
     </message>
     <message>
         <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde el diseño de Saha tiene demasiado ruido: algunas respuestas se registran sin cambios, lo que protege menos.</translation>
     </message>
     <message>
         <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, las monedas sacan dos números: uno se suma al suyo, y la suma se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo diseño de Diana y Perri</translation>
     </message>
     <message>
         <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el diseño de Saha, con la parte β del número sacado en la suma a elegir.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas sacan dos números. Se promedia el suyo con uno de ellos, y el promedio se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
     </message>
     <message>
         <source>Direct question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta directa</translation>
     </message>
     <message>
         <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para preguntas que no son delicadas, como la región o el grupo de edad: no se añade ningún error, y nada protege la respuesta.</translation>
     </message>
     <message>
         <source>No coins here: this answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay monedas: esta respuesta se registra tal como usted la da.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
-        <translation type="unfinished"></translation>
+        <translation>El menor o el mayor (Duchi)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la media de un número acotado con ε pequeño, por debajo de unos 0,6.</translation>
     </message>
     <message>
         <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas registran o bien el menor o bien el mayor número posible, nunca el suyo intermedio. Cuanto mayor es su número, más a menudo el mayor; pero ambos pueden salir con cualquier número.</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño de Eriksson</translation>
     </message>
     <message>
         <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un número con pocos valores posibles: indíquelos todos como reemplazos, y cualquier número registrado puede haber salido al azar.</translation>
     </message>
     <message>
         <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los demás casos se registra un número que sacan las monedas.</translation>
     </message>
     <message>
         <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas no sacan todos los números: uno que nunca sacan se registra solo si es el suyo.</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo cruzado ampliado</translation>
     </message>
     <message>
         <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del modelo cruzado, siempre que se encuentren dos preguntas inofensivas con probabilidades opuestas: no cuesta precisión y comprueba si las personas respondieron como se pidió.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas sacan una segunda respuesta: «{yes}» en {one} de {of} casos, «{no}» en el resto de los casos ({other} de {of}). Solo se registra si las dos son iguales.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas sacan una segunda respuesta: «{yes}» en aproximadamente {one} de {of} casos, «{no}» en el resto de los casos (aproximadamente {other} de {of}). Solo se registra si las dos son iguales.</translation>
     </message>
     <message>
         <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la inofensiva responden «{yes}» {one} de {of} personas.</translation>
     </message>
     <message>
         <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la inofensiva responden «{yes}» aproximadamente {one} de {of} personas.</translation>
     </message>
     <message>
         <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay dos preguntas, una inofensiva y la otra. Responda a las dos para usted, y diga luego solo si sus dos respuestas son iguales o distintas.</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Iguales» y «distintas» pueden venir cada una de cualquiera de las respuestas, así que ninguna revela la suya.</translation>
     </message>
     <message>
         <source>Forced choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Elección forzada</translation>
     </message>
     <message>
         <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para preguntas con tres o más opciones, algunas de las cuales necesitan más cobertura que otras. Si todas necesitan la misma, k_rr se escribe más breve.</translation>
     </message>
     <message>
         <source>Forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta forzada</translation>
     </message>
     <message>
         <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para preguntas de sí o no: errores pequeños para la privacidad que da, y fácil de explicar. Un buen comienzo son dos dados con p_truth 3/4, «sí» forzado 1/6 y «no» forzado 1/12.</translation>
     </message>
     <message>
         <source>Two numbers, two samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos números, dos muestras</translation>
     </message>
     <message>
         <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un número que se puede dar junto con uno inofensivo de magnitud parecida, cuyo promedio nadie conoce. Necesita muchos encuestados.</translation>
     </message>
     <message>
         <source>The first question comes up in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera pregunta sale en {count} de {of} casos.</translation>
     </message>
     <message>
         <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera pregunta sale en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El azar elige para usted una de dos preguntas, y solo usted ve cuál. Las dos se responden con un número.</translation>
     </message>
     <message>
         <source>Only the number is recorded, not which question it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se registra el número, no a qué pregunta responde.</translation>
     </message>
     <message>
         <source>Hadamard response</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta de Hadamard</translation>
     </message>
     <message>
         <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para muchísimas opciones con ε hasta 1, más o menos, donde las respuestas registradas deban ser cortas: solo un bit depende de la respuesta.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>El aparato reparte las {k} respuestas en dos grupos por sorteo, de nuevo para cada persona, y registra uno de los dos.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {count} de {of} casos es el grupo de la respuesta que usted toca; si no, es el otro grupo.</translation>
     </message>
     <message>
         <source>Hybrid mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecanismo híbrido</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la media de un número acotado con cualquier ε: nunca peor que Duchi o que el mecanismo por tramos.</translation>
     </message>
     <message>
         <source>Item count (list experiment)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuento de enunciados (experimento de lista)</translation>
     </message>
     <message>
         <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde no se pueden usar monedas y las personas aceptan contar enunciados. Elija enunciados de los que pocos cumplan todos o ninguno; los demás diseños necesitan muchas menos personas para la misma precisión.</translation>
     </message>
     <message>
         <source>people to whom the sensitive statement applies</source>
-        <translation type="unfinished"></translation>
+        <translation>personas a las que corresponde el enunciado delicado</translation>
     </message>
     <message>
         <source>people to whom it does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>personas a las que no corresponde</translation>
     </message>
     <message>
         <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay {items} enunciados. Cuente cuántos le corresponden y dé solo el número, no cuáles.</translation>
     </message>
     <message>
         <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier número desde 1 y menor que {items} deja abierto cuáles le corresponden; 0 dice que ninguno, y {items} que todos.</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta aleatorizada de k opciones</translation>
     </message>
     <message>
         <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>Para escalas y elecciones únicas con pocas opciones, hasta unas 3·e^ε + 2: más allá, un oráculo de frecuencias tiene errores menores (Wang et al. 2017).</translation>
     </message>
     <message>
         <source>Kuk&apos;s two packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos mazos de cartas de Kuk</translation>
     </message>
     <message>
         <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde no se deba decir ni «sí» ni «no», solo un número de cartas rojas. Más extracciones dan errores menores y menos privacidad.</translation>
     </message>
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que sacar: {draws}. Devuelva cada una a su sitio y baraje. Luego toque cuántas eran rojas.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toca «{answer}», se sacan para usted {draws} cartas de un mazo en el que {red} de {of} son rojas y {black} son negras. Se registra cuántas eran rojas, y nada más.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toca «{answer}», se sacan para usted {draws} cartas de un mazo en el que aproximadamente {red} de {of} son rojas y {black} son negras. Se registra cuántas eran rojas, y nada más.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si su respuesta es «{answer}», saque del mazo {number}: en él {red} de {of} cartas son rojas y {black} son negras.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si su respuesta es «{answer}», saque del mazo {number}: en él aproximadamente {red} de {of} cartas son rojas y {black} son negras.</translation>
     </message>
     <message>
         <source>Discrete Laplace noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruido de Laplace discreto</translation>
     </message>
     <message>
         <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un número acotado cuando cada respuesta registrada deba quedar cerca de la verdadera; solo para la media, el mecanismo híbrido necesita menos encuestados.</translation>
     </message>
     <message>
         <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas mueven su número hacia arriba o hacia abajo y registran dónde cae; se detiene en los extremos de la escala. Los movimientos pequeños son más frecuentes, pero cualquier número puede caer en cualquier sitio.</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>El azar decide cuál de las {versions} versiones de esta pregunta recibe una persona.</translation>
     </message>
     <message>
         <source>Version {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión {version}:</translation>
     </message>
     <message>
         <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saque una carta, tire un dado o lance una moneda suya donde nadie más lo vea.</translation>
     </message>
     <message>
         <source>Nobody else knows which of the two questions you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más sabe a cuál de las dos preguntas responde usted.</translation>
     </message>
     <message>
         <source>Local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash local</translation>
     </message>
     <message>
         <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para muchísimas opciones, donde las respuestas registradas deban ser cortas: errores como los de la codificación unaria, y un registro de pocas cifras.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation type="unfinished"></translation>
+        <translation>El aparato reparte las {k} respuestas en {groups} grupos por sorteo, de nuevo para cada persona, y registra un grupo.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {count} de {of} casos es el grupo de la respuesta que usted toca; si no, es otro grupo, sacado por sorteo.</translation>
     </message>
     <message>
         <source>Mangat&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño de Mangat</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde «no» es inofensivo y solo «sí» necesita cobertura: errores menores que los del diseño de Warner con el mismo p. Pero un «no» registrado es seguro: quien lo da revela su respuesta.</translation>
     </message>
     <message>
         <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño de Mangat, Singh y Singh</translation>
     </message>
     <message>
         <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde «no» es inofensivo, como en el diseño de Mangat, y «sí» debe quedar cubierto por un rasgo que las personas tienen de todos modos. Un «no» registrado es seguro: quien lo da revela su respuesta.</translation>
     </message>
     <message>
         <source>A channel of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un canal propio</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un diseño que falta en este catálogo, para errores de clasificación con probabilidades conocidas y para datos aleatorizados en otro lugar (post-aleatorización, PRAM).</translation>
     </message>
     <message>
         <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 0 sigue siendo 0 y se registra como 0.</translation>
     </message>
     <message>
         <source>Multiplicative noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruido multiplicativo</translation>
     </message>
     <message>
         <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cantidades que nunca son 0, como un ingreso: oculta tanto las cantidades grandes como las pequeñas, pero un 0 en absoluto.</translation>
     </message>
     <message>
         <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas sacan un número y multiplican el suyo por él. Solo se registra el producto; nadie ve por cuánto se multiplicó el suyo.</translation>
     </message>
     <message>
         <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas sacan el número que se registra. Los números cercanos al suyo salen más a menudo, pero puede salir cualquier número sea cual sea el suyo, incluso algunos más allá de los extremos de la escala.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecanismo por tramos</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la media de un número acotado con ε mayor, por encima de unos 2.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas sacan dos números. Uno se suma al suyo, y la suma se multiplica por el otro. Solo se registra el resultado; nadie ve lo que sacaron las monedas.</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño de Saha</translation>
     </message>
     <message>
         <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cantidades que pueden ser 0: sumar antes de multiplicar oculta también el 0.</translation>
     </message>
     <message>
         <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se registra no es su número. Puede acotar cuál puede ser su número, y unos pocos resultados pueden mostrarlo.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {count} de {of} casos, el número que usted escribe se registra tal cual.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {count} de {of} casos, el número que usted escribe se registra tal cual.</translation>
     </message>
     <message>
         <source>Singh and Joarder&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño de Singh y Joarder</translation>
     </message>
     <message>
         <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde se quiere el diseño de Warner con errores menores, a costa de menos cobertura para el «sí».</translation>
     </message>
     <message>
         <source>Stochastic lie detector</source>
-        <translation type="unfinished"></translation>
+        <translation>Detector de mentiras estocástico</translation>
     </message>
     <message>
         <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde las personas con el rasgo quizá no lo digan aunque una carta las proteja: también se estima la proporción de las que lo dicen. Requiere muestras grandes; un «no» no está protegido.</translation>
     </message>
     <message>
         <source>of the people with the trait, those who say so</source>
-        <translation type="unfinished"></translation>
+        <translation>de las personas con el rasgo, las que lo dicen</translation>
     </message>
     <message>
         <source>everybody with the trait says so</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las personas con el rasgo lo dicen</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en {one} de {of} casos, «{yes}» en el resto de los casos ({other} de {of}).</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no lo es, transmita lo que dice la carta: «{no}» en aproximadamente {one} de {of} casos, «{yes}» en el resto de los casos (aproximadamente {other} de {of}).</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si su respuesta es «{yes}», responda «{yes}».</translation>
     </message>
     <message>
         <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un «{yes}» registrado puede ser el de la carta, así que no demuestra lo que es verdad para usted.</translation>
     </message>
     <message>
         <source>Subset selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Selección de subconjunto</translation>
     </message>
     <message>
         <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>Para muchas opciones, donde los errores mínimos importan más que una explicación sencilla: ningún diseño con ese ε los tiene menores (Ye &amp; Barg 2018).</translation>
     </message>
     <message>
         <source>The device records one of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El aparato registra una de las {k} respuestas.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {count} de {of} casos es la respuesta que usted toca; si no, es otra, sacada por sorteo.</translation>
     </message>
     <message>
         <source>The device records a list of {size} of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El aparato registra una lista de {size} de las {k} respuestas.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {count} de {of} casos, la respuesta que usted toca está en la lista; las demás de la lista se sacan por sorteo.</translation>
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo usted ve lo que saca: a este aparato no se le dice más que lo que usted toca al final.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toca «{answer}», se registra «{report}» en todos los casos.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toca «{answer}», se registra «{report}» en {count} de {of} casos.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toca «{answer}», se registra «{report}» en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un «{report}» registrado nunca se da por «{answer}», así que la descarta.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {same} de {of} casos se registra la respuesta que usted toca. En el resto de los casos ({turned} de {of}) las monedas registran la contraria.</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {same} de {of} casos se registra la respuesta que usted toca. En el resto de los casos (aproximadamente {turned} de {of}) las monedas registran la contraria.</translation>
     </message>
     <message>
         <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos preguntas: esta y una inofensiva que se lee con ella. De {of} personas, unas {yes} responden sí a la inofensiva y {no} responden no.</translation>
     </message>
     <message>
         <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responda a las dos en silencio, para usted: a este aparato no se le dice ninguna de las dos respuestas.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí al menos a una</translation>
     </message>
     <message>
         <source>No to both</source>
-        <translation type="unfinished"></translation>
+        <translation>No a las dos</translation>
     </message>
     <message>
         <source>Triangular model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo triangular</translation>
     </message>
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde «no» es inofensivo y las personas no tienen dados. Sus errores son menores que los del modelo cruzado, pero «no a las dos» es un «no» seguro, y las personas lo notan.</translation>
     </message>
     <message>
         <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luego toque si al menos una de sus dos respuestas es sí, o ninguna.</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero «{first}», segundo «{second}»</translation>
     </message>
     <message>
         <source>Unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta no relacionada, dos cajas</translation>
     </message>
     <message>
         <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde las personas aceptan sacar dos veces: una sola muestra dice aquello para lo que unrelated_question_unknown necesita dos. Una pareja «sí, sí» o «no, no» protege menos que una sola respuesta.</translation>
     </message>
     <message>
         <source>Truth card and unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de la verdad y pregunta no relacionada, dos cajas</translation>
     </message>
     <message>
         <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como unrelated_question_two_boxes, con una carta de la verdad antes de cada caja: menos azar, menos protección. La estimación del rasgo mismo no necesita t.</translation>
     </message>
     <message>
         <source>Mangat–Singh–Singh, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangat–Singh–Singh, dos cajas</translation>
     </message>
     <message>
         <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde se puede pedir a las personas con el rasgo que lo digan enseguida. La estimación de máxima verosimilitud es más precisa que la insesgada, y las parejas comprueban si se siguió la instrucción.</translation>
     </message>
     <message>
         <source>people with the harmless trait and not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>personas con el rasgo inofensivo y sin el otro</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {one} de {of} casos dice «{no}»: responda eso. En el resto de los casos ({other} de {of}) responda a la pregunta inofensiva.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {one} de {of} casos dice «{no}»: responda eso. En el resto de los casos (aproximadamente {other} de {of}) responda a la pregunta inofensiva.</translation>
     </message>
     <message>
         <source>Draw {number} of 2, from box {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Extracción {number} de 2, de la caja {number}:</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si su respuesta es «{yes}», responda «{yes}» las dos veces. Si no lo es, deje que decidan las cajas:</translation>
     </message>
     <message>
         <source>Two coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos monedas</translation>
     </message>
     <message>
         <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para preguntas de sí o no, donde se quiere un diseño que todos entiendan enseguida.</translation>
     </message>
     <message>
         <source>Two-stage unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta no relacionada en dos etapas</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para analizar datos recogidos con dos mazos de cartas. Para una encuesta nueva, la pregunta no relacionada con t + (1 − t)·p_truth es lo mismo y se explica con menos palabras.</translation>
     </message>
     <message>
         <source>Two-stage Warner</source>
-        <translation type="unfinished"></translation>
+        <translation>Warner en dos etapas</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para analizar datos recogidos con dos mazos de cartas. Para una encuesta nueva, el diseño de Warner con t + (1 − t)·p es lo mismo y se explica con menos palabras.</translation>
     </message>
     <message>
         <source>Unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación unaria</translation>
     </message>
     <message>
         <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para muchas opciones y para elección múltiple. Por encima de unas 3·e^ε + 2 opciones sus errores son menores que los de k_rr, y no mayores para la milésima opción que para la décima.</translation>
     </message>
     <message>
         <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cada una de las {k} respuestas el aparato registra una marca o ninguna, por medio de monedas.</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta que usted toca recibe una marca en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada respuesta que usted toca recibe una marca en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada una de las otras respuestas también recibe una marca, en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>Unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta no relacionada</translation>
     </message>
     <message>
         <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde se deba responder a cada pregunta tal cual, con cartas reales y sin un aparato del que fiarse: se responde a la que salió. La proporción de «sí» a la pregunta inofensiva debe conocerse, por ejemplo por un censo.</translation>
     </message>
     <message>
         <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En el resto de los casos ({harmless} de {of}) hace la pregunta inofensiva que se lee con ella.</translation>
     </message>
     <message>
         <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {asked} de {of} casos la carta que saca hace la pregunta de esta pantalla. En el resto de los casos (aproximadamente {harmless} de {of}) hace la pregunta inofensiva que se lee con ella.</translation>
     </message>
     <message>
         <source>Answer the question that your card asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responda a la pregunta que hace su carta.</translation>
     </message>
     <message>
         <source>people with the harmless trait</source>
-        <translation type="unfinished"></translation>
+        <translation>personas con el rasgo inofensivo</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {one} de {of} casos señala la pregunta, en el resto de los casos ({other} de {of}) la inofensiva. Responda a la que señale.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {one} de {of} casos señala la pregunta, en el resto de los casos (aproximadamente {other} de {of}) la inofensiva. Responda a la que señale.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta no relacionada, prevalencia desconocida</translation>
     </message>
     <message>
         <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde se dispone de una pregunta inofensiva pero nadie sabe cuántos responden «sí» a ella. Elija las dos probabilidades muy distintas; si se conoce la prevalencia, unrelated_question necesita menos personas.</translation>
     </message>
     <message>
         <source>My card is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi carta acierta</translation>
     </message>
     <message>
         <source>My card is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi carta no acierta</translation>
     </message>
     <message>
         <source>Touch whether what your card says is right for you or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toque si lo que dice su carta es verdad para usted o no.</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño de Warner</translation>
     </message>
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde «sí» y «no» son igual de delicados: ninguna respuesta registrada descarta nada. La respuesta forzada con el mismo ε tiene los mismos errores y es más fácil de explicar.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En el resto de los casos ({turned} de {of}) dice que la respuesta es «{no}».</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {same} de {of} casos la carta que saca dice que la respuesta es «{yes}». En el resto de los casos (aproximadamente {turned} de {of}) dice que la respuesta es «{no}».</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así, lo que se registra nunca demuestra cuál fue su propia respuesta, diga lo que diga.</translation>
     </message>
     <message>
         <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas nunca responden «{label}», así que un «{label}» registrado es verdadero.</translation>
     </message>
     <message>
         <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando las monedas responden por usted, no hay nada que elegir: solo continúe.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de que responda, unas monedas caen en esta pantalla, solo para sus ojos. En {count} de {of} casos le dejan responder a usted.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de que responda, unas monedas caen en esta pantalla, solo para sus ojos. En aproximadamente {count} de {of} casos le dejan responder a usted.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {count} de {of} casos se registra la respuesta que usted toca.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {count} de {of} casos se registra la respuesta que usted toca.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {count} de {of} casos las monedas responden «{label}».</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aproximadamente {count} de {of} casos las monedas responden «{label}».</translation>
     </message>
     <message>
         <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el resto de los casos ({count} de {of}) las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
     </message>
     <message>
         <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el resto de los casos (aproximadamente {count} de {of}) las monedas eligen una de las {choices} respuestas, cada una tan probable como las demás.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: con {k} opciones tiene los menores errores con este ε; las monedas causan un error estándar de {error} con {n} respuestas registradas. El siguiente, {other}, necesitaría {times} veces más respuestas.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: con {k} opciones ningún diseño tiene errores menores con este ε, y de los que se le acercan a menos de un uno por ciento, como {other}, es el más sencillo de explicar; las monedas causan un error estándar de {error} con {n} respuestas registradas.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: con {k} opciones, sus errores con este ε están a menos de un uno por ciento de los menores, los de {other}, y es más sencillo de explicar; las monedas causan un error estándar de {error} con {n} respuestas registradas.</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay pantalla en la que abrir una ventana. Inícielo desde una sesión de escritorio o use las órdenes que no necesitan ventana.</translation>
     </message>
     <message>
         <source>{option}: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} cannot be planned yet: the planner knows designs of one sample and one channel, such as {known}. Rehearse it with simulate and estimate instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {reason}.</translation>
     </message>
     <message>
         <source>The channel is not usable: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El canal no se puede usar: {reason}.</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>El generador aleatorio del sistema operativo no responde, así que no se hace ninguna pregunta. Reinicie el aparato; si vuelve a ocurrir, no lo use para entrevistas.</translation>
     </message>
     <message>
         <source>The parameter {parameter} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>El parámetro {parameter} no se puede usar.</translation>
     </message>
     <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} es {value}, que no es un número; escríbalo como &quot;3/4&quot;, &quot;0.75&quot; o 0.75.</translation>
     </message>
     <message>
         <source>{parameter} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} es {value}; debe ser {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a distribution: {reason}. List the values with their probabilities, as in &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, or, to analyse what others collected, &quot;mean 2, sd 0.5&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} no es una distribución: {reason}. Enumere los valores con sus probabilidades, como en &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, o, para analizar lo que otros recogieron, &quot;mean 2, sd 0.5&quot;.</translation>
     </message>
     <message>
         <source>{parameter} is missing; give {meaning}, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta {parameter}; indique {meaning}, {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a parameter of {design}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} no es un parámetro de {design}; este diseño admite {known}.</translation>
     </message>
     <message>
         <source>{parameter}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}: {reason}.</translation>
     </message>
     <message>
         <source>{first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}, in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número debe estar entre {minimum} y {maximum}, en pasos de {step}.</translation>
     </message>
     <message>
         <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso del encuestado {row} es {weight}, y {count} en total no son números mayores que 0. Un peso dice a cuántas personas representa un encuestado; corrija la columna o prescinda de los pesos.</translation>
     </message>
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los {count} pesos son todos 0, así que nadie cuenta. Elija otra columna de pesos o prescinda de los pesos.</translation>
     </message>
     <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilidad de inclusión del encuestado {row} es {probability}; debe ser mayor que 0 y como máximo 1.</translation>
     </message>
     <message>
         <source>The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row and one column for each respondent, and each respondent&apos;s own probability on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las probabilidades de inclusión conjuntas no encajan: {reason}. Son una tabla simétrica con una fila y una columna por encuestado, y la probabilidad propia de cada uno en la diagonal.</translation>
     </message>
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {reports} respuestas registradas pero la columna «{column}» tiene {length} filas. Cada encuestado necesita una fila en cada columna.</translation>
     </message>
     <message>
         <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dice que el estrato {stratum} tiene {population} unidades, pero se sacaron {sampled} de él. Indique el número de unidades (conglomerados, o personas donde no los haya) que se podrían haber sacado.</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño de la población es {population}; una proporción de una población conocida necesita su tamaño, mayor que 0. Indíquelo o deje que los pesos lo estimen.</translation>
     </message>
     <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones de las {answers} respuestas deben ser otros tantos números, cada uno mayor que el anterior. Corríjalas; si no se dan, son 1, 2, 3 y así sucesivamente.</translation>
     </message>
     <message>
         <source>One group chose among {first} answers and the other among {second}, so their distributions have no distance. Compare groups that were asked the same question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo eligió entre {first} respuestas y el otro entre {second}, así que sus distribuciones no tienen distancia. Compare grupos a los que se hizo la misma pregunta.</translation>
     </message>
     <message>
         <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>A los grupos se les preguntó con diseños distintos, así que sus respuestas registradas no son intercambiables y no hay prueba de permutación. Mire en su lugar el intervalo.</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El método exacto tendría que examinar más de mil millones de respuestas. Use un error mayor, o el método normal, que apenas difiere con esos tamaños.</translation>
     </message>
     <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta registrada {number} es {report}, que {design} nunca da. Los datos son de otro diseño o de otro número de opciones; compruebe de qué encuesta proceden.</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel de un intervalo es {level}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>The item count model has no certain maximum: some coefficient can grow without end or hides behind others. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation type="unfinished"></translation>
+        <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
+        <translation>El modelo de recuento de enunciados no tiene solución segura: algún coeficiente se oculta tras otros o se apoya en una sola persona. Quite covariables, junte niveles raros o use la diferencia de medias.</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} tiene {n} entrevistas; se necesitan al menos {needed}. Importe más o use un grupo mayor.</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se registró un recuento de {count} donde solo es posible de 0 a {most}. Compruebe el número de enunciados.</translation>
     </message>
     <message>
         <source>{questions} questions with {cells} combinations of answers cannot be estimated together. Choose at most 4 questions, with fewer choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} preguntas con {cells} combinaciones de respuestas no se pueden estimar juntas. Elija como máximo 4 preguntas, con menos opciones.</translation>
     </message>
     <message>
         <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la estimación más verosímil, nadie tiene las respuestas puestas como condición, así que no hay ninguna proporción entre esas personas. Elija otra condición.</translation>
     </message>
     <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>La muestra {sample} de {samples} no tiene respuestas registradas; este diseño necesita alguna en cada una. Importe más entrevistas o elija un grupo mayor.</translation>
     </message>
     <message>
         <source>In sample {sample}, report number {report} was counted {count} times, but the design never gives it there. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la muestra {sample}, la respuesta número {report} se contó {count} veces, pero el diseño nunca la da ahí. Los datos son de otro diseño; compruebe de qué encuesta proceden.</translation>
     </message>
     <message>
         <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las prevalencias más verosímiles no se encontraron en {steps} pasos, así que no se muestra ninguna. El diseño distingue demasiado mal las respuestas; use uno cuyas monedas pidan la verdad con más frecuencia.</translation>
     </message>
     <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta registrada es {report}, pero el diseño nunca da ese número. Los datos son de otro diseño o de otra escala; compruebe de qué encuesta proceden.</translation>
     </message>
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>La muestra {sample} tiene {n} respuestas registradas; cada una de las dos necesita al menos 2, o las dos medias no se pueden distinguir.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de {what} es {value}; debe ser {allowed}.</translation>
     </message>
     <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay respuestas registradas, así que no se puede estimar nada. Importe entrevistas que respondan a esta pregunta o elija un grupo mayor.</translation>
     </message>
     <message>
         <source>Report number {report} was counted {count} times, but the design never gives it. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta número {report} se contó {count} veces, pero el diseño nunca la da. Los datos son de otro diseño; compruebe de qué encuesta proceden.</translation>
     </message>
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {n} respuestas registradas pero la población indicada es {population}. Indique el número de personas del que se sacó la muestra, al menos {n}, o no lo indique.</translation>
     </message>
     <message>
         <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {what} hace falta un número por cada uno de los {levels} niveles{condition}. Corríjalo.</translation>
     </message>
     <message>
         <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clasificación del elemento {item} no se estabilizó en {rounds} rondas: sus monedas dicen demasiado poco sobre las respuestas. Pregunte con un diseño que pida la verdad con más frecuencia o quite ese elemento.</translation>
     </message>
     <message>
         <source>The regression cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regresión no se puede calcular.</translation>
     </message>
     <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {n} encuestados respondieron a todo lo que usa la regresión, y esta estima {parameters} números. Use menos predictores o recoja más entrevistas.</translation>
     </message>
     <message>
         <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {n} respuestas registradas del desenlace son todas iguales, así que nada puede explicar una diferencia entre ellas. Elija otro desenlace o recoja más entrevistas.</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El predictor {predictor} tiene el mismo valor para todos los encuestados, así que no se puede conocer su efecto. Quítelo.</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El predictor {predictor} está totalmente determinado por {others}, así que sus efectos no se pueden distinguir. Quite uno de ellos.</translation>
     </message>
     <message>
         <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>El predictor {predictor} separa perfectamente las respuestas, hasta donde dicen las respuestas registradas: cuanto mayor es su coeficiente, más verosímiles son, sin fin. Quítelo, junte sus niveles o recoja más entrevistas.</translation>
     </message>
     <message>
         <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas registradas son más verosímiles si la proporción es exactamente 0 o 100&#xa0;%, así que ningún coeficiente tiene límite. Mire primero la estimación de la proporción; recoja más entrevistas.</translation>
     </message>
     <message>
         <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diseño de {question} da las mismas respuestas registradas sea cual sea la respuesta, así que no se puede saber nada por ellas. Use un diseño que distinga las respuestas.</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>El encuestado número {row} dio una respuesta que el diseño nunca da. Los datos son de otro diseño; compruebe de qué encuesta proceden.</translation>
     </message>
     <message>
         <source>The weight of respondent number {row} is {weight}; weights must be numbers from 0. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El peso del encuestado número {row} es {weight}; los pesos deben ser números desde 0. Corrija la columna o quítela.</translation>
     </message>
     <message>
         <source>All weights are 0, so nobody counts. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los pesos son 0, así que nadie cuenta. Corrija la columna o quítela.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {clusters} conglomerados; se necesitan al menos 2 para ver cuánto difieren. Quite la columna de conglomerados.</translation>
     </message>
     <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna {column} tiene {length} filas y el desenlace {n}; deben describir a los mismos encuestados, una fila cada uno.</translation>
     </message>
     <message>
         <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los coeficientes más verosímiles no se encontraron en {steps} pasos, así que no se muestra ninguno. Use menos predictores o un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
     </message>
     <message>
         <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas registradas no permiten distinguir {what}, así que no hay errores estándar. Dos muestras necesitan probabilidades distintas; si no, use menos predictores.</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel es {level}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95&#xa0;%.</translation>
     </message>
     <message>
         <source>The plan cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan no se puede calcular.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El error es {value}; debe ser mayor que 0 y menor que 1. Escriba 0.05 para cinco puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>The error is {value}; it must be above 0 and below {width}, the width of the number&apos;s scale.</source>
+        <translation>El error es {value}; debe ser mayor que 0 y menor que {width}, la amplitud de la escala del número.</translation>
+    </message>
+    <message>
+        <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
+        <translation>La media esperada es {value}; debe estar entre {minimum} y {maximum}. No la indique para planificar el peor caso.</translation>
+    </message>
+    <message>
+        <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
+        <translation>El método {method} vale para cualquier número de entrevistas, y con este diseño ninguno vale así: sus respuestas registradas no tienen cotas, o su estimación es un cociente. Use normal.</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>La confianza es {value}; debe ser mayor que 0 y menor que 1. Escriba 0.95 para 95&#xa0;%.</translation>
     </message>
     <message>
         <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prevalencia esperada es {value}; debe estar entre 0 y 1. No la indique para planificar el peor caso.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de {what} es {value}; debe ser un número entero de 1 a un billón.</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El efecto de diseño es {value}; debe ser mayor que 0. Es 1 para una muestra aleatoria simple y normalmente mayor que 1 con conglomerados.</translation>
     </message>
     <message>
         <source>The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in five will not take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proporción de no respuesta es {value}; debe ser desde 0 y menor que 1. Escriba 0.2 si una de cada cinco personas no va a participar.</translation>
     </message>
     <message>
         <source>The exact method works only where every report counts either fully or not at all for the answer, which is not so with this design. Use chebyshev, hoeffding or normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>El método exacto solo funciona si cada respuesta registrada cuenta por completo o nada para la respuesta, lo que no ocurre con este diseño. Use chebyshev, hoeffding o normal.</translation>
     </message>
     <message>
         <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni siquiera preguntando a las {population} personas se alcanza este error, porque las monedas por sí solas necesitan {coins_only} respuestas registradas. Acepte un error mayor o menos confianza, o use un diseño cuyas monedas pidan la verdad con más frecuencia.</translation>
     </message>
     <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El atributo {attribute} necesita uno o más niveles, todos distintos; tiene {levels}.</translation>
     </message>
     <message>
         <source>There is no column {attribute}. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay columna {attribute}. Hay: {known}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay entrevistas en {where}. Importe primero archivos de recogida.</translation>
     </message>
     <message>
         <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La encuesta {survey} no registra ninguna pregunta {question}; registra {known}.</translation>
+    </message>
+    <message>
+        <source>{question} has no answer {answer}; its answers are {known}.</source>
+        <translation>{question} no tiene la respuesta {answer}; sus respuestas son {known}.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s group is known. Group by a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} está aleatorizada, así que no se conoce el grupo de nadie. Agrupe por una pregunta directa; esta encuesta tiene {known}.</translation>
+    </message>
+    <message>
+        <source>{question} has no list of answers, so groups, strata and clusters cannot be formed by it. Name a direct question with listed answers; this survey has {known}.</source>
+        <translation>{question} no tiene lista de respuestas, así que no puede formar grupos, estratos ni conglomerados. Nombre una pregunta directa con respuestas enumeradas; esta encuesta tiene {known}.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
+        <translation>{question} se preguntó con {design}, que no se puede usar aquí: hace falta un diseño de una sola muestra cuyas respuestas registradas se puedan enumerar. Quítela; estimate da sus proporciones.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} está aleatorizada, así que por ella no se conoce {kind} de nadie. Nombre una pregunta directa; esta encuesta tiene {known}.</translation>
     </message>
     <message>
         <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño de la población va con una muestra simple de todos; quite {option}, o la población. No se sabe cuántas personas hay en cada grupo, estrato o conglomerado.</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
+        <translation>Dé archivos de recogida, tablas (.csv) o un proyecto, de una sola clase: sus encuestados no se pueden contar juntos.</translation>
+    </message>
+    <message>
+        <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
+        <translation>{file} es una tabla; indique con --survey la encuesta a la que pertenecen sus columnas.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
+        <translation>La columna {column} necesita una tabla (.csv) que la tenga; un archivo de recogida no contiene más que respuestas registradas.</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar ninguna fila de {where}: se rechazaron {refused}{first}. Cada fila necesita respuestas registradas en las columnas de la encuesta.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} tiene el diseño {design}, cuyas respuestas registradas se estiman juntas: use archivos de recogida o un proyecto, sin pesos, estratos ni conglomerados, o pida otra --question.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La auditoría no se puede ejecutar: {reason}.</translation>
     </message>
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún diseño {name}; los diseños conocidos son {known}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
+        <translation>{name} no se puede planificar: no se sabe cuánto se dispersan sus números inofensivos. Ensáyelo con personas de las que conozca ambos.</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} no es un método; elija uno de {known}.</translation>
     </message>
     <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} es el desenlace y no puede ser su propio predictor. Quítela ahí.</translation>
     </message>
     <message>
         <source>{question} is named twice among the predictors. Name it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} se nombra dos veces entre los predictores. Nómbrela una sola vez.</translation>
     </message>
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} no es un número que se conozca de cada encuestado, así que no puede ser el desenlace de una regresión lineal: elija una escala preguntada directamente, o el modelo logístico.</translation>
+    </message>
+    <message>
+        <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
+        <translation>Una tabla no dice en qué muestra estaba cada encuestado de {question}, y su diseño lo necesita. Use archivos de recogida o un proyecto.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
+        <translation>Hay {clusters} conglomerados y {coefficients} coeficientes; los errores estándar necesitan más conglomerados que coeficientes, mejor muchos más. Use menos predictores u otra columna de conglomerados.</translation>
     </message>
     <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} está aleatorizada; como predictor sirve para un desenlace de sí o no o para un número, y {outcome} tiene {choices} opciones. Quítela o elija otro desenlace.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{question} was asked with {design}, which a regression cannot use here. A predictor needs a design of one sample whose reports can be listed; an outcome may also have two samples. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} se preguntó con {design}, que estima una proporción a su manera; solo se puede explicar con preguntas directas. Quite los predictores aleatorizados.</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulación no se puede ejecutar: {reason}.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rechazó {file}: {reason}.</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo completar la operación con {file} ({action}): {reason}. No se pierde nada de lo que ya estaba guardado.</translation>
     </message>
     <message>
         <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave {file} del quiosco está dañada. No se borró nada; conserve esta carpeta e instale el quiosco en una nueva.</translation>
     </message>
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está dañado y se dejó como está ({reason}). Las nuevas entrevistas van a un archivo nuevo junto a él. Lleve una copia de la carpeta al analista.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay archivos de recogida que exportar en {folder}.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
+        <translation>{file} contiene menos de {smallest} entrevistas y no se exportó: pocas personas no pueden ocultarse unas entre otras. Recoja antes más; quien lo necesite ya puede exportarlo de todos modos desde la pantalla del supervisor con el PIN, o con export --allow-small.</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro quiosco Surveyapp está usando {folder}. Ciérrelo o exporte desde su pantalla del supervisor.</translation>
     </message>
     <message>
         <source>Choose a PIN of {shortest} to {longest} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un PIN de {shortest} a {longest} cifras.</translation>
     </message>
     <message>
         <source>The project {file} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proyecto {file} no se puede usar: {reason}.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: “{value}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {line}, columna {column}: «{value}» {reason}.</translation>
     </message>
     <message>
         <source>{file} has the same content as {other}, so its respondents would count twice. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene el mismo contenido que {other}, así que sus encuestados contarían dos veces. Quite uno de los dos.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {line}, columna {column}: {reason}.</translation>
     </message>
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene {count} error(es). El primero: {first}</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es JSON válido: {reason} (línea {line}, columna {column}).</translation>
     </message>
     <message>
         <source>{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es texto UTF-8 (byte {byte}); guárdelo como UTF-8 sin BOM.</translation>
+    </message>
+    <message>
+        <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
+        <translation>Hace falta una frase de contraseña y no hay terminal en el que pedirla. Indique --passphrase-file FILE.</translation>
+    </message>
+    <message>
+        <source>The two passphrases were not the same; nothing was made. Start again.</source>
+        <translation>Las dos frases de contraseña no eran iguales; no se creó nada. Empiece de nuevo.</translation>
+    </message>
+    <message>
+        <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
+        <translation>Diga key new, key show o key test; surveyapp key --help cuenta más.</translation>
+    </message>
+    <message>
+        <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
+        <translation>Con estas proporciones de otras personas no queda nadie cuyas respuestas {design} pudiera distinguir. Suponga otras.</translation>
+    </message>
+    <message>
+        <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
+        <translation>De las respuestas registradas a {question} no se puede aprender: su diseño {design} tiene varias muestras o varias respuestas a la vez. Quite la pregunta.</translation>
+    </message>
+    <message>
+        <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
+        <translation>El diseño {design} de {question} admite {takes} respuestas, y {question} tiene {levels}. Compruebe con qué encuesta se recogieron los datos.</translation>
+    </message>
+    <message>
+        <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
+        <translation>{learner} no aprende de respuestas aleatorizadas. Elija uno de {known}.</translation>
+    </message>
+    <message>
+        <source>{label} is the label and a feature too. Name it as one of the two only.</source>
+        <translation>{label} es la etiqueta y también una variable. Nómbrela solo como una de las dos.</translation>
+    </message>
+    <message>
+        <source>{label} has only one class, {level}, so there is nothing to predict. Choose another label.</source>
+        <translation>{label} tiene una sola clase, {level}, así que no hay nada que predecir. Elija otra etiqueta.</translation>
+    </message>
+    <message>
+        <source>There is no feature to predict {label} from. Name one.</source>
+        <translation>No hay ninguna variable con la que predecir {label}. Nombre una.</translation>
+    </message>
+    <message>
+        <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
+        <translation>Nadie respondió a la vez a {feature} y a {label}, así que no se aprende nada de cómo van juntas. Quite {feature}.</translation>
+    </message>
+    <message>
+        <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
+        <translation>Las respuestas registradas sobre varias variables a la vez necesitan el diseño k_rr; {features} se preguntaron con {design}.</translation>
+    </message>
+    <message>
+        <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
+        <translation>{feature} y {label} tienen {cells} combinaciones, y una respuesta registrada puede tener unas 256 como máximo. Junte niveles o quite {feature}.</translation>
+    </message>
+    <message>
+        <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
+        <translation>{feature} tiene un solo nivel, {level}: no dice nada. Quítela.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
+        <translation>{question} tiene el diseño {design}, que divide a sus encuestados en dos muestras: quite pesos, estratos, conglomerados y la población, o pida otra --question.</translation>
+    </message>
+    <message>
+        <source>{question} is compared between groups of its own answers. Group by another question.</source>
+        <translation>{question} se compara entre grupos de sus propias respuestas. Agrupe por otra pregunta.</translation>
+    </message>
+    <message>
+        <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
+        <translation>Una tabla cruzada necesita de dos a cuatro preguntas distintas; se dieron {given}: {names}.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
+        <translation>{file} procede de un quiosco que este proyecto no conoce: «{words}». Espera en el proyecto. Compare estas palabras con las de la pantalla del supervisor del quiosco y luego acepte el quiosco.</translation>
+    </message>
+    <message>
+        <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
+        <translation>{file} no puede convertirse en {out}: dé un formulario (.xlsx) y un archivo de encuesta (.survey.json), en un sentido u otro.</translation>
+    </message>
+    <message>
+        <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
+        <translation>Una tabla no indica los quioscos. Use archivos de recogida o un proyecto, o agrupe por una pregunta directa.</translation>
+    </message>
+    <message>
+        <source>{by} has no group {group}; it has {known}.</source>
+        <translation>{by} no tiene el grupo {group}; tiene {known}.</translation>
+    </message>
+    <message>
+        <source>A comparison needs two different groups of {by}; it has {known}.</source>
+        <translation>Una comparación necesita dos grupos distintos de {by}; tiene {known}.</translation>
+    </message>
+    <message>
+        <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
+        <translation>{by} tiene {groups} grupos, demasiados para comparar cada uno con cada uno. Nombre dos de ellos con --groups; tiene {known}.</translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
+        <translation>Nadie del grupo {group} de {by} respondió a {question}, así que no se sabe nada de ello. Elija otro grupo o importe más entrevistas.</translation>
+    </message>
+    <message>
+        <source>The survey {survey} names no analyst&apos;s key, so its interviews are not sealed. Put the line that “surveyapp key new” printed into it.</source>
+        <translation>La encuesta {survey} no indica la clave de ningún analista, así que sus entrevistas no se sellan. Ponga en ella la línea que mostró «surveyapp key new».</translation>
+    </message>
+    <message>
+        <source>The survey {survey} seals to the key “{key}”, and this is the key “{given}”: it would open none of its interviews.</source>
+        <translation>La encuesta {survey} sella con la clave «{key}», y esta es la clave «{given}»: no abriría ninguna de sus entrevistas.</translation>
+    </message>
+    <message>
+        <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
+        <translation>{written} no se puede suponer. Escriba {form}=PROPORCIÓN con una proporción de 0 a 1; aquí se conocen: {known}.</translation>
+    </message>
+    <message>
+        <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
+        <translation>Nada dice cuánto valen las respuestas a {question}. Dé un número para cada una de ellas con --utilities: {answers}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
+        <translation>{first} y {second} tienen respuestas distintas, así que no se pueden clasificar juntas. Clasifique preguntas con las mismas respuestas.</translation>
+    </message>
+    <message>
+        <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
+        <translation>Hay un solo elemento, {item}. Nombre varias preguntas o diga con --by qué grupos lo valoraron.</translation>
+    </message>
+    <message>
+        <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
+        <translation>Los grupos de {by} se pueden clasificar por una sola pregunta, y se dieron {given}. Nombre una de ellas.</translation>
+    </message>
+    <message>
+        <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
+        <translation>Ningún quiosco del proyecto, o más de uno, se llama {kiosk}. Dé su nombre, al menos sus primeras {letters} letras, o sus palabras; «surveyapp kiosks --project P» los enumera.</translation>
+    </message>
+    <message>
+        <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
+        <translation>Elija una frase de contraseña de al menos {shortest} caracteres; lo mejor son varias palabras.</translation>
+    </message>
+    <message>
+        <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made, and nobody can replace it.</source>
+        <translation>La frase de contraseña no abre el archivo de clave {file}. Inténtelo de nuevo: es la que se eligió al crear la clave, y nadie puede sustituirla.</translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”. Give that key&apos;s file and its passphrase.</source>
+        <translation>{file} está sellado con la clave del analista «{key}». Dé el archivo de esa clave y su frase de contraseña.</translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”, and the key given is “{given}”. Give the file of the other key.</source>
+        <translation>{file} está sellado con la clave del analista «{key}», y la clave dada es «{given}». Dé el archivo de la otra clave.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
+        <translation>{file}, línea {line}: esta entrevista está dañada y se excluyó ({reason}). Las demás no se ven afectadas.</translation>
+    </message>
+    <message>
+        <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
+        <translation>No se puede sellar nada con la clave del analista de la encuesta {survey}. Cree un par nuevo con «surveyapp key new» y ponga su clave pública en la encuesta.</translation>
+    </message>
+    <message>
+        <source>{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; this survey cannot be written as a form.</source>
+        <translation>{sheet}, columna {column}: una celda admite {most} caracteres, y la encuesta tiene {count} ahí; esta encuesta no se puede escribir como formulario.</translation>
+    </message>
+    <message>
+        <source>This is no analyst&apos;s public key: {reason}.</source>
+        <translation>Esta no es la clave pública de un analista: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
+        <translation>A nadie se le preguntan juntas {questions}: a cada encuestado se le hacen solo {size} de las {listed} preguntas de su grupo, así que no existe ninguna pareja. Elija preguntas fuera del grupo o hágalas como una sola pregunta conjunta.</translation>
+    </message>
+    <message>
+        <source>{reason} (at character {place}).</source>
+        <translation>{reason} (en el carácter {place}).</translation>
+    </message>
+    <message>
+        <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
+        <translation>La encuesta no se puede escribir como formulario: XLSForm no tiene palabras para {what}.</translation>
+    </message>
+    <message>
+        <source>The windows have no words in the language {language}. Choose one of {known}.</source>
+        <translation>Las ventanas no tienen textos en el idioma {language}. Elija uno de {known}.</translation>
     </message>
 </context>
 <context>
     <name>estimate_columns</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Number of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de respuestas registradas</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. It may lie outside 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error estándar</translation>
     </message>
     <message>
         <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>Error estándar de la estimación, por el muestreo y las monedas juntos</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>por las monedas</translation>
     </message>
     <message>
         <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>El error estándar que causan las monedas, con las respuestas fijas</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del {level}</translation>
     </message>
     <message>
-        <source>Cut at 0 and 100 %. Each cell names its method when you point at it.</source>
-        <translation type="unfinished"></translation>
+        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
+        <translation>Insesgada: se retira el efecto de las monedas. Una proporción puede quedar fuera de 0 a 100&#xa0;%; una media está en las unidades de las respuestas.</translation>
+    </message>
+    <message>
+        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
+        <translation>Recortado a lo posible. Cada celda nombra su método al apuntar a ella.</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Más verosímil</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Máxima verosimilitud: la mejor proporción entre las posibles</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura ingenua</translation>
     </message>
     <message>
         <source>What the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dicen las respuestas registradas si se olvidan las monedas: sesgado</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss of one report: smaller protects better</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida de privacidad de una respuesta registrada: cuanto menor, mejor protege</translation>
     </message>
     <message>
         <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una proporción posible: vea la columna «Más verosímil» y el texto de abajo.</translation>
     </message>
     <message>
         <source>{share} of the variance</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} de la varianza</translation>
     </message>
     <message>
         <source>Infinite: at least one report gives an answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Infinita: al menos una respuesta registrada revela la respuesta dada.</translation>
     </message>
 </context>
 <context>
     <name>estimation</name>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi nadie podría haber dado estas respuestas con este diseño (p = {p_value}). La instrucción no se entendió o no se siguió, o los datos se modificaron: no se fíe de la estimación.</translation>
     </message>
     <message>
         <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas registradas no concuerdan entre sí con este diseño (p = {p_value}). Algunos no entendieron la instrucción o no la siguieron: no se fíe de la estimación.</translation>
     </message>
     <message>
         <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>La muestra {sample} tiene una sola respuesta registrada, así que no se puede estimar el error estándar.</translation>
+    </message>
+</context>
+<context>
+    <name>explain</name>
+    <message>
+        <source>When to use it</source>
+        <translation>Cuándo usarlo</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row an answer</source>
+        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por respuesta</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Razones de probabilidades</translation>
+    </message>
+    <message>
+        <source>Privacy loss</source>
+        <translation>Pérdida de privacidad</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>Estimador</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Varianza</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>Classes: kinds of people, and their answer</source>
+        <translation>Clases: tipos de personas y su respuesta</translation>
+    </message>
+    <message>
+        <source>Targets: what can be estimated</source>
+        <translation>Objetivos: lo que se puede estimar</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Respuestas registradas</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Soporte</translation>
+    </message>
+    <message>
+        <source>Linear map: the expected report, and its variance</source>
+        <translation>Aplicación lineal: la respuesta registrada esperada y su varianza</translation>
+    </message>
+    <message>
+        <source>What the respondent is told ({mode})</source>
+        <translation>Lo que se dice al encuestado ({mode})</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class</source>
+        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por clase</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
+        <translation>Canal: la probabilidad de cada respuesta registrada, una fila por clase (muestra {sample})</translation>
     </message>
 </context>
 <context>
     <name>file_reports</name>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Importado</translation>
     </message>
     <message>
         <source>Already imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya importado</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>En espera</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>New interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas nuevas</translation>
     </message>
     <message>
         <source>Already there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya presentes</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiosco</translation>
     </message>
     <message>
         <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras letras del nombre del quiosco: el resumen (hash) de su clave pública.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
+        <translation>Entrevistas dañadas y excluidas: {count}. La primera: {first}</translation>
+    </message>
+    <message>
+        <source>Its kiosk is not known yet</source>
+        <translation>Su quiosco aún no se conoce</translation>
+    </message>
+    <message>
+        <source>Sealed: it needs the analyst&apos;s key</source>
+        <translation>Sellado: necesita la clave del analista</translation>
+    </message>
+    <message>
+        <source>Sealed to another key</source>
+        <translation>Sellado con otra clave</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: todas sus entrevistas estaban ya en el proyecto, así que no cambió nada.</translation>
     </message>
     <message>
         <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: comprobado, firmado por su quiosco e importado.</translation>
     </message>
     <message>
         <source>New interviews: {new} (files imported: {files}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas nuevas: {new} (archivos importados: {files}).</translation>
     </message>
     <message>
         <source>Files that had been imported before: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos que ya se habían importado: {files}.</translation>
     </message>
     <message>
         <source>Files refused: {files}; the table says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos rechazados: {files}; la tabla dice por qué.</translation>
+    </message>
+    <message>
+        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <translation>Archivos de quioscos desconocidos, en espera: {files}; «Quioscos…» muestra de quién son.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {n}.</source>
+        <translation>Entrevistas dañadas y excluidas: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lote</translation>
     </message>
     <message>
         <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número del archivo en su quiosco; de vez en cuando se empieza uno nuevo.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación</translation>
     </message>
     <message>
         <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces había exportado ese quiosco cuando escribió este archivo.</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer día</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Último día</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>{file} is written. Of the form, this is not in it:</source>
+        <translation>Se escribió {file}. Del formulario, esto no está en él:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation>{file} aún no se puede preguntar. Corrija esto en el formulario:</translation>
+    </message>
+    <message>
+        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
+        <translation>… y {count} más; «surveyapp xlsform» en un terminal los dice todos.</translation>
     </message>
 </context>
 <context>
     <name>kiosk</name>
     <message>
+        <source>fewer than {step} times</source>
+        <translation>menos de {step} veces</translation>
+    </message>
+    <message>
+        <source>about {tens} times</source>
+        <translation>unas {tens} veces</translation>
+    </message>
+    <message>
         <source>fewer than {step} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de {step} entrevistas</translation>
     </message>
     <message>
         <source>about {tens} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>unas {tens} entrevistas</translation>
     </message>
     <message>
         <source>Surveyapp kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiosco Surveyapp</translation>
+    </message>
+</context>
+<context>
+    <name>kiosks</name>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrumpidas</translation>
+    </message>
+    <message>
+        <source>Interviews that were begun and stopped.</source>
+        <translation>Entrevistas que se empezaron y se pararon.</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Caducadas</translation>
+    </message>
+    <message>
+        <source>Interviews that nobody went on with.</source>
+        <translation>Entrevistas que nadie continuó.</translation>
+    </message>
+    <message>
+        <source>Ended in practice</source>
+        <translation>Terminadas en práctica</translation>
+    </message>
+    <message>
+        <source>Broken off or timed out before the practice was done.</source>
+        <translation>Interrumpidas o caducadas antes de acabar la práctica.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>No entendidas</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>Comprobaciones de comprensión no superadas.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptado</translation>
+    </message>
+    <message>
+        <source>Waits to be accepted</source>
+        <translation>Por aceptar</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>{question}: {told}</source>
+        <translation>{question}: {told}</translation>
+    </message>
+    <message>
+        <source>{question} in group {group}: {told}</source>
+        <translation>{question} en el grupo {group}: {told}</translation>
+    </message>
+    <message>
+        <source>{file} has no column for {questions}: nobody in it answered that.</source>
+        <translation>{file} no tiene columna para {questions}: nadie respondió a eso en él.</translation>
+    </message>
+    <message>
+        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
+        <translation>{skipped} de las {asked} preguntas sacadas de {questions} quedaron sin respuesta; no se registra cuáles.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
+        <translation>{count} encuestados no respondieron a {question}, así que no se conoce su pertenencia ({kind}); se excluyeron.</translation>
+    </message>
+    <message>
+        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <translation>las respuestas registradas no dicen cuánto se dispersan las respuestas, así que la parte del error debida a las monedas es la mayor posible.</translation>
+    </message>
+    <message>
+        <source>{refused} of {count} rows were refused and left out.</source>
+        <translation>Se rechazaron y excluyeron {refused} de {count} filas.</translation>
     </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>plan</name>
-    <message>
-        <source>total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>coins only</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} puntos porcentuales</translation>
     </message>
 </context>
 <context>
     <name>planning</name>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>Chebyshev</translation>
     </message>
     <message>
         <source>Hoeffding</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeffding</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Exact binomial</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomial exacta</translation>
     </message>
     <message>
         <source>Holds always; needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale siempre; es el que más pide.</translation>
     </message>
     <message>
         <source>Holds always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale siempre.</translation>
     </message>
     <message>
         <source>The usual approximation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La aproximación habitual.</translation>
     </message>
     <message>
         <source>Computed, not approximated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculado, no aproximado.</translation>
     </message>
     <message>
         <source>number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>número de entrevistas</translation>
     </message>
     <message>
         <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos porcentuales: la estimación no se aleja más de la verdad con probabilidad {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
         <source>whatever the true share is</source>
-        <translation type="unfinished"></translation>
+        <translation>sea cual sea la proporción verdadera</translation>
     </message>
     <message>
         <source>if the true share is {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>si la proporción verdadera es {share}</translation>
     </message>
     <message>
         <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation type="unfinished"></translation>
+        <translation>personas a contactar: así la estimación queda a ± {error} de la verdad con probabilidad {confidence}, {truth} ({method}, ampliado por conglomerados y no respuesta).</translation>
     </message>
     <message>
         <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>entrevistas bastan: así la estimación queda a ± {error} de la verdad con probabilidad {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
         <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: al menos una respuesta registrada revela la respuesta dada, así que nada la protege.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: una respuesta registrada no hace ninguna respuesta más de {ratio} veces más probable que otra, en comparación con antes.</translation>
     </message>
 </context>
 <context>
     <name>readings</name>
     <message>
-        <source>MidN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wilson</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilson</translation>
     </message>
     <message>
         <source>Exact (Clopper–Pearson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Exacto (Clopper–Pearson)</translation>
     </message>
     <message>
         <source>Likelihood ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Razón de verosimilitud</translation>
     </message>
     <message>
         <source>Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>Wald</translation>
     </message>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>Chebyshev</translation>
     </message>
     <message>
-        <source>Close to the promised coverage for all shares and sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <source>Guarded mid‑p</source>
+        <translation>Mid‑p protegido</translation>
+    </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
+        <translation>Cerca de la cobertura prometida, y nunca muy por debajo sea cual sea la proporción y el tamaño de muestra.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage for most shares and sample sizes.</source>
+        <translation>Cerca de la cobertura prometida para la mayoría de las proporciones y tamaños de muestra.</translation>
     </message>
     <message>
         <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de la cobertura prometida salvo que la respuesta sea muy rara.</translation>
     </message>
     <message>
         <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca cubre menos de lo prometido, normalmente más: algo ancho.</translation>
     </message>
     <message>
         <source>All shares that explain the reports about as well as the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las proporciones que explican las respuestas registradas casi tan bien como la mejor.</translation>
     </message>
     <message>
         <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sencillo; cubre demasiado poco con pocas entrevistas o respuestas raras.</translation>
     </message>
     <message>
         <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale para todo tamaño de muestra y todo diseño, y es muy ancho.</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t de Student</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Mean of the harmless question</source>
+        <translation>Media de la pregunta inofensiva</translation>
     </message>
     <message>
         <source>{question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} entrevistas dicen: la respuesta media a la pregunta inofensiva que acompaña a «{question}» es de unos {estimate}. El intervalo del {level} ({method}) va de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} entrevistas del grupo «{group}» dicen: la media de las respuestas verdaderas a «{question}» es de unos {estimate}. El intervalo del {level} ({method}) va de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} entrevistas dicen: la media de las respuestas verdaderas a «{question}» es de unos {estimate}. El intervalo del {level} ({method}) va de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} entrevistas del grupo «{group}» sobre «{question}» dicen también: {answer}, alrededor de {estimate}. El intervalo del {level} ({method}) va de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} entrevistas sobre «{question}» dicen también: {answer}, alrededor de {estimate}. El intervalo del {level} ({method}) va de {low} a {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas del grupo «{group}» dicen: alrededor de {estimate} respondería sinceramente «{answer}» a «{question}». El intervalo del {level} ({method}) va de {low} a {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas dicen: alrededor de {estimate} respondería sinceramente «{answer}» a «{question}». El intervalo del {level} ({method}) va de {low} a {high}.</translation>
     </message>
     <message>
         <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna proporción puede ser menor que cero: lo hace el azar cuando la proporción verdadera está cerca de cero, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna proporción puede superar el 100&#xa0;%: lo hace el azar cuando la proporción verdadera está cerca del 100&#xa0;%, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se usaron monedas: toda la incertidumbre viene de preguntar a una muestra de personas.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una entrevista es muy poco para decir cuán incierto es esto.</translation>
     </message>
     <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi toda esta incertidumbre (de la varianza) viene de las monedas.</translation>
     </message>
     <message>
         <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>El {coins} de esta incertidumbre (de la varianza) viene de las monedas, el resto de preguntar a una muestra de personas.</translation>
     </message>
     <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimaciones fuera de 0 a 100&#xa0;%: {count}. Se muestran tal cual, porque recortarlas sesgaría los promedios; la columna «Más verosímil» da la mejor proporción posible.</translation>
     </message>
     <message>
         <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta no se puede dividir por sí misma: elija otra, o ningún grupo.</translation>
     </message>
     <message>
         <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico muestra las primeras {count} líneas; elija una pregunta para verlo todo.</translation>
     </message>
 </context>
 <context>
     <name>survey</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
 </context>
 </TS>

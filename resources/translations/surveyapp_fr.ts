@@ -5,2811 +5,3543 @@
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un nouveau fichier&#xa0;?</translation>
     </message>
     <message>
         <source>The current collection file is closed and kept; every later export still contains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de collecte actuel est fermé et conservé&#xa0;; toute exportation ultérieure le contiendra encore.</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un nouveau fichier</translation>
     </message>
 </context>
 <context>
     <name>AskingView</name>
     <message>
         <source>Toss the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les pièces</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>This answer does not fit here. Please look at it once more.</source>
+        <translation>Cette réponse ne convient pas ici. Veuillez la vérifier encore une fois.</translation>
     </message>
     <message>
         <source>First the coins fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord, les pièces tombent.</translation>
+    </message>
+    <message>
+        <source>The coins choose the first question. Answer that one.</source>
+        <translation>Les pièces choisissent la première question. Répondez à celle-là.</translation>
+    </message>
+    <message>
+        <source>The coins choose the second question. Answer that one.</source>
+        <translation>Les pièces choisissent la deuxième question. Répondez à celle-là.</translation>
     </message>
     <message>
         <source>The coins leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces vous laissent répondre.</translation>
     </message>
     <message>
         <source>The coins answer for you this time: “{label}”. There is nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, les pièces répondent à votre place&#xa0;: «&#xa0;{label}&#xa0;». Vous n’avez rien à choisir.</translation>
     </message>
 </context>
 <context>
     <name>BusyBar</name>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} sur {total}</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt en cours…</translation>
     </message>
 </context>
 <context>
     <name>ChoosePinView</name>
     <message>
         <source>Choose the supervisor&apos;s PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le code PIN du superviseur</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la borne</translation>
     </message>
     <message>
         <source>It opens the export and the way out of the kiosk. 4 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il donne accès à l’exportation et permet de quitter la borne. 4 à 32 chiffres.</translation>
     </message>
     <message>
         <source>Once more, the same PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois, le même code PIN.</translation>
     </message>
     <message>
         <source>The two were not the same. Choose a PIN of 4 to 32 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux codes n’étaient pas identiques. Choisissez un code PIN de 4 à 32 chiffres.</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>Please touch at least one answer.</source>
+        <translation>Veuillez toucher au moins une réponse.</translation>
+    </message>
+    <message>
+        <source>You can choose up to {most}. To choose another, clear one first.</source>
+        <translation>Vous pouvez en choisir {most} au plus. Pour en choisir une autre, retirez-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>Touch up to {most} answers that apply, then confirm.</source>
+        <translation>Touchez jusqu’à {most} réponses qui conviennent, puis validez.</translation>
+    </message>
+    <message>
+        <source>Touch all answers that apply, then confirm.</source>
+        <translation>Touchez toutes les réponses qui conviennent, puis validez.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Aucune de ces réponses</translation>
     </message>
 </context>
 <context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositif</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dispositif</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de modalités</translation>
     </message>
 </context>
 <context>
     <name>DeskWindow</name>
     <message>
         <source>Pages of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages du bureau d’analyse</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimations</translation>
     </message>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille d’échantillon</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez pour importer</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau projet…</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un projet…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer des fichiers…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Kiosks…</source>
+        <translation>&amp;Bornes…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ller à</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>&amp;Designs explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;dispositifs expliqués</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Surveyapp</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
-        <translation type="unfinished"></translation>
+        <translation>{project} – Bureau d’analyse Surveyapp</translation>
     </message>
     <message>
         <source>Project: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Projet&#xa0;: {name}</translation>
     </message>
     <message>
         <source>No survey yet: the first import decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’enquête&#xa0;: la première importation la détermine</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquête&#xa0;: {title} ({id}, version {version})</translation>
     </message>
     <message>
         <source>Interviews: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens&#xa0;: {count}</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau projet</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Projets (*{ending})</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>enquete</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un projet</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Surveyapp</translation>
     </message>
     <message>
         <source>Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp {version}</translation>
     </message>
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose les questions auxquelles on répond rarement la vérité&#xa0;: les pièces protègent chaque réponse, et le bureau d’analyse en retire l’effet pour l’ensemble des personnes.</translation>
     </message>
 </context>
 <context>
     <name>EstimatesPage</name>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimations</translation>
     </message>
     <message>
         <source>What the reports say once the coins are taken out, and how sure that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que disent les réponses enregistrées une fois l’effet du tirage retiré, et avec quelle précision.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’entretiens</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importez d’abord des fichiers de collecte. Cette page montrera alors, pour chaque question, les proportions estimées avec leur incertitude, à côté de ce qu’aurait donné une lecture naïve des réponses enregistrées.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller aux fichiers</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>Grouper par</translation>
     </message>
     <message>
         <source>Interval method</source>
-        <translation type="unfinished"></translation>
+        <translation>Méthode d’intervalle</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de confiance</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Question</translation>
     </message>
     <message>
         <source>&amp;Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grouper par</translation>
     </message>
     <message>
         <source>&amp;Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intervalle</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni&amp;veau</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que signifie la ligne sélectionnée</translation>
     </message>
     <message>
         <source>All questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les questions</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans groupes</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation en cours…</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à {level}</translation>
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>La part due au tirage</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture naïve des réponses enregistrées</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Proportion des répondants</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>Réponse moyenne</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des estimations avec leurs intervalles&#xa0;; le tableau contient les mêmes chiffres</translation>
     </message>
     <message>
         <source>Select a row to read what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez une ligne pour lire ce qu’elle signifie.</translation>
     </message>
 </context>
 <context>
     <name>ExplanationView</name>
     <message>
         <source>How chance protects you</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le hasard vous protège</translation>
     </message>
     <message>
         <source>How the coins protect you</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les pièces vous protègent</translation>
+    </message>
+    <message>
+        <source>There are {count} parts to answer, one after the other. All of them together make one of {answers} answers, and the coins fall once for it.</source>
+        <translation>Il y a {count} parties auxquelles répondre, l’une après l’autre. Ensemble, elles forment l’une de {answers} réponses, et les pièces tombent une seule fois pour elle.</translation>
     </message>
     <message>
         <source>First you can try it. Nothing of the practice is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez d’abord faire un essai. Rien de cet essai n’est enregistré.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Round: your own answer is recorded. Square: the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond&#xa0;: votre propre réponse est enregistrée. Carré&#xa0;: la réponse contraire est enregistrée.</translation>
     </message>
     <message>
         <source>Round: your own answer is recorded. Square: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond&#xa0;: votre propre réponse est enregistrée. Carré&#xa0;: la réponse donnée par les pièces.</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} cas&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>About {of} cases: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur {of} cas environ&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>{count} × your own answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × votre propre réponse</translation>
     </message>
     <message>
         <source>{count} × “{label}” from the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × «&#xa0;{label}&#xa0;» donné par les pièces</translation>
     </message>
     <message>
         <source>{count} × a number from the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × un nombre donné par les pièces</translation>
     </message>
     <message>
         <source>{count} × the opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × le contraire</translation>
     </message>
 </context>
 <context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau en CSV…</translation>
     </message>
     <message>
         <source>Chart as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique en PNG…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique en SVG…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessins SVG (*.svg)</translation>
     </message>
     <message>
         <source>Export {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
 </context>
 <context>
     <name>ExportedView</name>
     <message>
         <source>Exported and checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté et vérifié</translation>
     </message>
     <message>
         <source>Written to {folder}: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrits dans {folder}&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>The files on this kiosk stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de cette borne restent en place.</translation>
     </message>
     <message>
         <source>Nothing was exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été exporté</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Export small files all the same…</source>
+        <translation>Exporter quand même les petits fichiers…</translation>
     </message>
 </context>
 <context>
     <name>FilesPage</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Collection files from the kiosks become one project here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de collecte des bornes sont réunis ici en un seul projet.</translation>
+    </message>
+    <message>
+        <source>Kiosks…</source>
+        <translation>Bornes…</translation>
     </message>
     <message>
         <source>Import files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des fichiers…</translation>
     </message>
     <message>
         <source>Import a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un dossier…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez ici des fichiers de collecte</translation>
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportez les fichiers que les bornes ont exportés (leur nom finit par .collection), ou tout le dossier. Chaque fichier est vérifié avant d’être accepté, et importer deux fois le même ne change rien.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est devenu chaque fichier de la dernière importation</translation>
     </message>
     <message>
         <source>The last import</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière importation</translation>
     </message>
     <message>
         <source>Files in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers du projet</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de collecte (*{ending});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Import collection files</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des fichiers de collecte</translation>
     </message>
     <message>
         <source>Import all collection files of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer tous les fichiers de collecte d’un dossier</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importation en cours…</translation>
     </message>
     <message>
         <source>The import was stopped. Files that were finished before stay in the project; import the others again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’importation a été arrêtée. Les fichiers déjà traités restent dans le projet&#xa0;; importez de nouveau les autres quand vous voudrez.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers du projet&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
     <name>FolderView</name>
     <message>
         <source>Export to this folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter dans ce dossier&#xa0;?</translation>
     </message>
     <message>
         <source>Export here</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter ici</translation>
     </message>
     <message>
         <source>↑  One folder up</source>
-        <translation type="unfinished"></translation>
+        <translation>↑  Dossier parent</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>What each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque dispositif demande aux personnes, ce qu’il leur garantit et ce qu’il permet d’estimer.</translation>
     </message>
     <message>
         <source>Search the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher parmi les dispositifs</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositifs</translation>
     </message>
     <message>
         <source>No design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dispositif ne contient ces mots.</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Explication</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDialog</name>
+    <message>
+        <source>The interviews are sealed</source>
+        <translation>Les entretiens sont scellés</translation>
+    </message>
+    <message>
+        <source>File of the analyst&apos;s private key</source>
+        <translation>Fichier de la clé privée de l’analyste</translation>
+    </message>
+    <message>
+        <source>Passphrase of the key file</source>
+        <translation>Phrase secrète du fichier de clé</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Private key file</source>
+        <translation>Fichier de la clé privée</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>The key is kept in memory until the desk is closed, and is written nowhere.</source>
+        <translation>La clé reste en mémoire jusqu’à la fermeture du bureau d’analyse et n’est écrite nulle part.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Private keys (*{ending});;All files (*)</source>
+        <translation>Clés privées (*{ending});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The analyst&apos;s private key</source>
+        <translation>La clé privée de l’analyste</translation>
+    </message>
+    <message>
+        <source>{first} (And so are {more} more files.)</source>
+        <translation>{first} (Il en va de même pour {more} autres fichiers.)</translation>
+    </message>
+</context>
+<context>
+    <name>KiosksDialog</name>
+    <message>
+        <source>Kiosks</source>
+        <translation>Bornes</translation>
+    </message>
+    <message>
+        <source>Kiosks of the project</source>
+        <translation>Bornes du projet</translation>
+    </message>
+    <message>
+        <source>Accept this kiosk</source>
+        <translation>Accepter cette borne</translation>
+    </message>
+    <message>
+        <source>Files of kiosks that are not on this list wait</source>
+        <translation>Les fichiers des bornes absentes de cette liste attendent</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Each kiosk signs its files with a key of its own. Compare its words with those on its supervisor&apos;s screen before you accept it: whoever makes a key can sign invented interviews.</source>
+        <translation>Chaque borne signe ses fichiers avec sa propre clé. Comparez ses mots avec ceux de l’écran de son superviseur avant de l’accepter&#xa0;: quiconque fabrique une clé peut signer des entretiens inventés.</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp lui-même a commis une erreur ici ({kind}). Ce qui était enregistré est toujours là&#xa0;; veuillez signaler ce que vous avez fait.</translation>
     </message>
     <message>
         <source>Dismiss the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer le message</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer</translation>
     </message>
 </context>
 <context>
     <name>MomentView</name>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Minus</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Decimal point</source>
+        <translation>Virgule décimale</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Your number: {number}</source>
+        <translation>Votre nombre&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}</source>
+        <translation>Un nombre de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>A number from {low} to {high}, in steps of {step}</source>
+        <translation>Un nombre de {low} à {high}, par pas de {step}</translation>
+    </message>
+    <message>
+        <source>Please enter a number from {low} to {high}.</source>
+        <translation>Veuillez saisir un nombre de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>The number must be from {low} to {high}. Please change it.</source>
+        <translation>Le nombre doit être compris entre {low} et {high}. Veuillez le modifier.</translation>
+    </message>
+    <message>
+        <source>From {low}, numbers go in steps of {step}. Please change yours.</source>
+        <translation>À partir de {low}, les nombres vont par pas de {step}. Veuillez modifier le vôtre.</translation>
     </message>
 </context>
 <context>
     <name>PinPad</name>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Digits entered: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres saisis&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
     <name>PinView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Superviseur</translation>
     </message>
     <message>
         <source>Enter the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le code PIN.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>This PIN is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce code PIN n’est pas le bon.</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de codes PIN erronés. Réessayez dans {seconds} s.</translation>
     </message>
 </context>
 <context>
     <name>PlacesView</name>
     <message>
         <source>Where shall the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où faut-il mettre les fichiers&#xa0;?</translation>
     </message>
     <message>
         <source>No stick or card is plugged in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune clé USB ni carte mémoire n’est branchée.</translation>
     </message>
     <message>
         <source>{name}   {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}   {folder}</translation>
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre dossier…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher à nouveau</translation>
     </message>
 </context>
 <context>
     <name>PlanPage</name>
     <message>
         <source>Sample size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille d’échantillon</translation>
     </message>
     <message>
         <source>How many interviews are needed, or how sure a number of them makes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’entretiens il faut, ou quelle précision donne un nombre d’entretiens.</translation>
     </message>
     <message>
         <source>Find n</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver n</translation>
     </message>
     <message>
         <source>Find the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver l’erreur</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished"></translation>
+        <translation>0,01 équivaut à un point de pourcentage.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’entretiens</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished"></translation>
+        <translation>Proportion attendue</translation>
     </message>
     <message>
         <source>any: the worst case</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes&#xa0;: le pire des cas</translation>
     </message>
     <message>
         <source>Design effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet de plan</translation>
     </message>
     <message>
         <source>1 for a simple random sample; clusters often 1.5 to 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pour un échantillon aléatoire simple&#xa0;; avec des grappes, souvent de 1,5 à 2.</translation>
     </message>
     <message>
         <source>Share that will not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Proportion de non-réponse</translation>
     </message>
     <message>
         <source>Sample sizes by method</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles d’échantillon par méthode</translation>
     </message>
     <message>
         <source>Computing exact sample sizes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des tailles d’échantillon exactes…</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez les champs marqués pour obtenir une réponse.</translation>
     </message>
     <message>
         <source>Error (percentage points)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur (points de pourcentage)</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens</translation>
     </message>
     <message>
         <source>People to approach</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes à contacter</translation>
     </message>
     <message>
         <source>Chart of interviews needed against the error, by method</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique du nombre d’entretiens nécessaires selon l’erreur, par méthode</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Interviews in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens au total</translation>
     </message>
     <message>
         <source>Error in all, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur totale, en points</translation>
     </message>
     <message>
         <source>For a random sample: sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un échantillon aléatoire&#xa0;: échantillonnage et tirage ensemble</translation>
     </message>
     <message>
         <source>For the coins alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le tirage seul</translation>
     </message>
     <message>
         <source>What the coins&apos; part takes: the error against the share among the very people asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que prend la part du tirage&#xa0;: l’erreur par rapport à la proportion parmi les personnes mêmes qui sont interrogées</translation>
     </message>
     <message>
         <source>What it promises</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle garantit</translation>
     </message>
     <message>
         <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
-        <translation type="unfinished"></translation>
+        <translation>La borne de cette méthode ne permet pas d’isoler la part du tirage.</translation>
     </message>
 </context>
 <context>
     <name>PracticeResultView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai&#xa0;: rien n’est enregistré</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui lit l’enregistrement voit seulement ce qui y est écrit, et non si cela vient de vous ou des pièces. Essayez plusieurs fois et regardez l’enregistrement changer.</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not what you touched. Try it a few times and watch the record change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui lit l’enregistrement voit seulement ce qui y est écrit, et non ce que vous avez touché. Essayez plusieurs fois et regardez l’enregistrement changer.</translation>
     </message>
     <message>
         <source>You touched “{label}”, and that would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez touché «&#xa0;{label}&#xa0;», et c’est ce qui serait enregistré.</translation>
     </message>
     <message>
         <source>The coins answered. The record would say “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces ont répondu. L’enregistrement dirait «&#xa0;{label}&#xa0;».</translation>
     </message>
     <message>
         <source>You touched “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez touché «&#xa0;{label}&#xa0;».</translation>
     </message>
     <message>
         <source>The record would say “{label}”: this time the coins decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement dirait «&#xa0;{label}&#xa0;»&#xa0;: cette fois, les pièces ont décidé.</translation>
     </message>
     <message>
         <source>The coins left it to you, so the record would say “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces vous ont laissé répondre, donc l’enregistrement dirait «&#xa0;{label}&#xa0;».</translation>
     </message>
     <message>
         <source>The record would say “{label}” this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, l’enregistrement dirait «&#xa0;{label}&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>PracticeView</name>
     <message>
         <source>Have you drunk water today?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avez-vous bu de l’eau aujourd’hui&#xa0;?</translation>
     </message>
     <message>
         <source>Touch any of these numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez l’un de ces nombres</translation>
     </message>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai&#xa0;: rien n’est enregistré</translation>
     </message>
     <message>
         <source>If this needs a card, a die or a second question, any that you think of will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il faut pour cela une carte, un dé ou une deuxième question, imaginez ceux que vous voulez.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai</translation>
     </message>
 </context>
 <context>
     <name>QuestionView</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>{count} questions, recorded together as one of {answers} answers.</source>
+        <translation>{count} questions, enregistrées ensemble comme une seule réponse parmi {answers}.</translation>
+    </message>
+    <message>
+        <source>Part {place} of {count}. All parts together make one of {answers} answers, and the coins fall once for it.</source>
+        <translation>Partie {place} sur {count}. Toutes les parties ensemble forment l’une de {answers} réponses, et les pièces tombent une seule fois pour elle.</translation>
     </message>
 </context>
 <context>
     <name>RespondentView</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Stop and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter et tout effacer</translation>
     </message>
     <message>
         <source>Skip this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer cette question</translation>
     </message>
     <message>
         <source>This device is told only what you touch, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appareil apprend seulement ce que vous touchez, et rien d’autre.</translation>
     </message>
     <message>
         <source>This device never learns your answer, only what you touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appareil n’apprend jamais votre réponse, seulement ce que vous touchez.</translation>
     </message>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Superviseur</translation>
+    </message>
+</context>
+<context>
+    <name>SealView</name>
+    <message>
+        <source>Interviews are sealed to the analyst</source>
+        <translation>Les entretiens sont scellés pour l’analyste</translation>
+    </message>
+    <message>
+        <source>Nobody can read them on this device, not even you. Call the analyst and compare these words with those of the analyst&apos;s key. If one differs, do not use this survey.</source>
+        <translation>Personne ne peut les lire sur cet appareil, pas même vous. Appelez l’analyste et comparez ces mots avec ceux de sa clé. Si l’un d’eux diffère, n’utilisez pas cette enquête.</translation>
+    </message>
+    <message>
+        <source>A word differs: leave</source>
+        <translation>Un mot diffère&#xa0;: quitter</translation>
+    </message>
+    <message>
+        <source>All words are the same</source>
+        <translation>Tous les mots sont identiques</translation>
     </message>
 </context>
 <context>
     <name>StartWindow</name>
     <message>
         <source>Surveyapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp</translation>
     </message>
     <message>
         <source>Ask what people do not tell, without ever knowing who said what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander ce que l’on ne dit pas, sans jamais savoir qui a dit quoi.</translation>
     </message>
     <message>
         <source>Open the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le bureau d’analyse</translation>
     </message>
     <message>
         <source>Bring together what the kiosks collected, estimate the true shares with their uncertainty, and plan sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunissez ce que les bornes ont recueilli, estimez les vraies proportions avec leur incertitude et planifiez la taille des échantillons.</translation>
     </message>
     <message>
         <source>&amp;New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau projet…</translation>
     </message>
     <message>
         <source>&amp;Open a project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un projet…</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer une borne</translation>
     </message>
     <message>
         <source>Let people answer on this device, full screen; it records only what the coins let through, and leaving it needs the supervisor&apos;s PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez les personnes répondre sur cet appareil, en plein écran&#xa0;; il n’enregistre que ce que les pièces laissent passer, et il faut le code PIN du superviseur pour le quitter.</translation>
     </message>
     <message>
         <source>&amp;Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Choisir une enquête…</translation>
     </message>
     <message>
         <source>Only looking around? Run “surveyapp demo” in a terminal: it makes an example survey with interviews from several kiosks and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voulez seulement regarder&#xa0;? Lancez «&#xa0;surveyapp demo&#xa0;» dans un terminal&#xa0;: cette commande crée un exemple d’enquête avec des entretiens de plusieurs bornes et l’ouvre dans le bureau d’analyse.</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau projet</translation>
     </message>
     <message>
         <source>survey</source>
-        <translation type="unfinished"></translation>
+        <translation>enquete</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un projet</translation>
+    </message>
+    <message>
+        <source>Surveys and XLSForms (*{ending} *{form})</source>
+        <translation>Enquêtes et XLSForms (*{ending} *{form})</translation>
+    </message>
+    <message>
+        <source>Save the form as a survey</source>
+        <translation>Enregistrer le formulaire comme enquête</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquêtes (*{ending})</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une enquête</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Projets (*{ending})</translation>
     </message>
 </context>
 <context>
     <name>StillThereView</name>
     <message>
         <source>Are you still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Êtes-vous toujours là&#xa0;?</translation>
     </message>
     <message>
         <source>If nobody touches the button, this interview is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si personne ne touche le bouton, cet entretien sera effacé.</translation>
     </message>
     <message>
         <source>Go on with the interview</source>
-        <translation type="unfinished"></translation>
+        <translation>Poursuivre l’entretien</translation>
     </message>
 </context>
 <context>
     <name>StopView</name>
     <message>
         <source>Stop? Nothing will be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter&#xa0;? Rien ne sera enregistré.</translation>
     </message>
     <message>
         <source>Keep going</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer l’entretien</translation>
     </message>
     <message>
         <source>Stop and discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter et tout effacer</translation>
     </message>
 </context>
 <context>
     <name>Supervising</name>
     <message>
         <source>A new file was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau fichier est commencé.</translation>
     </message>
 </context>
 <context>
     <name>SupervisorView</name>
     <message>
         <source>Supervisor</source>
-        <translation type="unfinished"></translation>
+        <translation>Superviseur</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Begin a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un nouveau fichier</translation>
     </message>
     <message>
         <source>Leave the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la borne</translation>
     </message>
     <message>
         <source>Back to interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux entretiens</translation>
     </message>
     <message>
         <source>Kiosk: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>The kiosk in words: {words}</source>
+        <translation>La borne en mots&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Interviews are not sealed: this survey names no analyst&apos;s key.</source>
+        <translation>Les entretiens ne sont pas scellés&#xa0;: cette enquête n’indique aucune clé d’analyste.</translation>
+    </message>
+    <message>
+        <source>Interviews are sealed to the analyst&apos;s key: {words}</source>
+        <translation>Les entretiens sont scellés avec la clé de l’analyste&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Survey: {title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquête&#xa0;: {title} ({id}, version {version})</translation>
     </message>
     <message>
         <source>In the current file: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le fichier actuel&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Program: Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme&#xa0;: Surveyapp {version}</translation>
+    </message>
+    <message>
+        <source>Broken off: {break_offs}; timed out: {time_outs}</source>
+        <translation>Interrompus&#xa0;: {break_offs}&#xa0;; expirés&#xa0;: {time_outs}</translation>
+    </message>
+    <message>
+        <source>Ended in the practice: {practice}; not understood: {comprehension}</source>
+        <translation>Arrêtés pendant l’essai&#xa0;: {practice}&#xa0;; non compris&#xa0;: {comprehension}</translation>
+    </message>
+    <message>
+        <source>Interviews of other surveys or versions are kept here too, and exported with their own survey. Who is asked again loses privacy again: the ε of both add up.</source>
+        <translation>Des entretiens d’autres enquêtes ou d’autres versions sont aussi conservés ici et exportés avec leur propre enquête. Une personne interrogée de nouveau perd encore en confidentialité&#xa0;: les ε des deux s’additionnent.</translation>
     </message>
 </context>
 <context>
     <name>ThanksView</name>
     <message>
         <source>Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci.</translation>
     </message>
     <message>
         <source>Your interview has been stored safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre entretien est bien enregistré.</translation>
     </message>
     <message>
         <source>Please hand the device back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veuillez rendre l’appareil.</translation>
     </message>
     <message>
         <source>Next respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondant suivant</translation>
     </message>
 </context>
 <context>
     <name>TroubleView</name>
     <message>
         <source>Something is not right with this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appareil a un problème.</translation>
     </message>
     <message>
         <source>Nothing of this interview was recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de cet entretien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veuillez appeler l’enquêteur.</translation>
     </message>
 </context>
 <context>
     <name>View</name>
     <message>
         <source>More below</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite plus bas</translation>
     </message>
 </context>
 <context>
     <name>WelcomeView</name>
     <message>
         <source>This part is only for you. The surveyor cannot see what you touch, and nobody can call it up on this device afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est que pour vous. L’enquêteur ne voit pas ce que vous touchez, et personne ne pourra le retrouver ensuite sur cet appareil.</translation>
     </message>
     <message>
         <source>No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni votre nom ni l’heure ne sont enregistrés.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos réponses sont enregistrées telles que vous les donnez, et lues seulement toutes ensemble.</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation type="unfinished"></translation>
+        <translation>À certaines questions, des pièces décident, au hasard, de ce qui est enregistré. Chaque question indique ce qu’un lecteur des enregistrements pourrait en apprendre, et ce qu’il ne pourrait pas apprendre.</translation>
     </message>
     <message>
         <source>At the questions that coins protect, chance decides what is recorded. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux questions protégées par les pièces, le hasard décide de ce qui est enregistré. Ainsi, aucune personne qui lit les enregistrements, pas même les responsables de cette enquête, ne peut être sûre de ce que vous avez répondu.</translation>
     </message>
     <message>
         <source>Some questions use something of your own, such as cards or a birthday, and this device is told only what you touch. Each question says what a reader of the records could learn from it, and what not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines questions font appel à quelque chose qui vous appartient, comme des cartes ou une date d’anniversaire, et cet appareil apprend seulement ce que vous touchez. Chaque question indique ce qu’un lecteur des enregistrements pourrait en apprendre, et ce qu’il ne pourrait pas apprendre.</translation>
     </message>
     <message>
         <source>Some questions use something of your own, such as cards or a birthday. There this device never learns your answer, only what you touch. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines questions font appel à quelque chose qui vous appartient, comme des cartes ou une date d’anniversaire. Cet appareil n’y apprend jamais votre réponse, seulement ce que vous touchez. Ainsi, aucune personne qui lit les enregistrements, pas même les responsables de cette enquête, ne peut être sûre de ce que vous avez répondu.</translation>
     </message>
 </context>
 <context>
     <name>WritingView</name>
     <message>
         <source>Writing the files and reading them back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture et relecture des fichiers…</translation>
     </message>
 </context>
 <context>
     <name>cautions</name>
     <message>
         <source>The reports lie outside what this design can give, further than chance explains (p = {p_value}). Respondents may have misunderstood the instruction or not followed it, or the data were changed or belong to another design. The estimates do not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses enregistrées sortent de ce que ce dispositif peut donner, plus que le hasard ne l’explique (p = {p_value}). Des répondants ont pu mal comprendre la consigne ou ne pas la suivre, ou bien les données ont été modifiées ou relèvent d’un autre dispositif. Les estimations ne sont pas valables.</translation>
     </message>
     <message>
         <source>In a group the estimated share is {share}, so its odds are no number above 0; the interval comes from the intervals of the two shares and is rather too wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un groupe, la proportion estimée est {share}, si bien que sa cote n’est pas un nombre supérieur à 0&#xa0;; l’intervalle est tiré des intervalles des deux proportions et plutôt trop large.</translation>
     </message>
     <message>
         <source>A group has only one report: its standard error, and so this test, is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe n’a qu’une seule réponse enregistrée&#xa0;: son erreur type, et donc ce test, sont inconnus.</translation>
     </message>
     <message>
         <source>{count} respondents have the weight 0 and were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} répondants ont un poids nul et ont été écartés.</translation>
     </message>
     <message>
         <source>{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be seen; their distance from the mean of all was used instead, which rather overstates the error.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} strates n’ont qu’une seule unité tirée (la première&#xa0;: {stratum}). On ne peut y voir combien les unités diffèrent&#xa0;; leur distance à la moyenne générale a été utilisée à la place, ce qui surestime plutôt l’erreur.</translation>
     </message>
     <message>
         <source>There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a qu’une seule unité tirée, l’erreur d’échantillonnage ne peut donc pas être estimée. Seule l’erreur due au tirage des réponses est connue.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer. The total counts only those who did; it is too small unless the weights make up for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} répondants n’ont pas répondu. Le total ne compte que ceux qui l’ont fait&#xa0;; il est trop petit à moins que les poids ne le compensent.</translation>
     </message>
     <message>
         <source>The estimated variance ({variance}) is below what the coins alone cause; the latter is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variance estimée ({variance}) est inférieure à celle que cause le tirage à lui seul&#xa0;; c’est cette dernière qui est affichée.</translation>
     </message>
     <message>
         <source>Only {units} sampled units in {strata} strata: the standard error itself is uncertain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement {units} unités tirées dans {strata} strates&#xa0;: l’erreur type est elle-même incertaine.</translation>
     </message>
     <message>
         <source>The share of people who meet the condition is estimated as {share}; the unbiased estimate among them means nothing, and only the most likely one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proportion des personnes qui remplissent la condition est estimée à {share}&#xa0;; l’estimation sans biais parmi elles n’a pas de sens, et seule la plus vraisemblable est affichée.</translation>
     </message>
     <message>
         <source>The estimated variance of an answer is {variance}, not above 0, so no correlation can be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variance estimée d’une réponse est {variance}, qui n’est pas supérieure à 0&#xa0;; aucune corrélation ne peut donc être calculée.</translation>
     </message>
     <message>
         <source>The correlation is estimated as {value}, outside −1 … 1: the reports are too few for these coins. The most likely value lies within.</source>
-        <translation type="unfinished"></translation>
+        <translation>La corrélation est estimée à {value}, hors de −1 … 1&#xa0;: il y a trop peu de réponses pour ce tirage. La valeur la plus vraisemblable se trouve dans ces limites.</translation>
     </message>
     <message>
         <source>{count} respondents who did not answer all of these questions were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} répondants qui n’ont pas répondu à toutes ces questions ont été écartés.</translation>
     </message>
     <message>
         <source>The ratio cannot be computed: a combination of answers has the share {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport ne peut pas être calculé&#xa0;: une combinaison de réponses a la proportion {share}.</translation>
+    </message>
+    <message>
+        <source>There is only one report, so no standard error can be estimated.</source>
+        <translation>Il n’y a qu’une seule réponse enregistrée, aucune erreur type ne peut donc être estimée.</translation>
+    </message>
+    <message>
+        <source>The whole interval lies outside 0 to 1 and was cut to one point. That is no certainty: such reports are rare whatever people answer. It is chance, or the instruction was not followed.</source>
+        <translation>L’intervalle entier se trouve hors de 0 à 1 et a été réduit à un point. Ce n’est pas une certitude&#xa0;: de telles réponses sont rares quoi que l’on réponde. C’est le hasard, ou bien la consigne n’a pas été suivie.</translation>
+    </message>
+    <message>
+        <source>The coins alone cause an error of {error}, and a share is between 0 and 1: these reports tell nothing. Collect many more, or use a design whose coins ask for the truth more often.</source>
+        <translation>Le tirage à lui seul cause une erreur de {error}, alors qu’une proportion est comprise entre 0 et 1&#xa0;: ces réponses n’apprennent rien. Recueillez-en beaucoup plus, ou utilisez un dispositif dont le tirage demande plus souvent la vérité.</translation>
+    </message>
+    <message>
+        <source>The groups do not differ more than chance lets them: their standard deviation is estimated as 0.</source>
+        <translation>Les groupes ne diffèrent pas plus que le hasard ne le permet&#xa0;: leur écart-type est estimé à 0.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of any answer; too few people followed the instruction.</source>
+        <translation>Les réponses enregistrées ne disent la proportion d’aucune réponse&#xa0;; trop peu de personnes ont suivi la consigne.</translation>
+    </message>
+    <message>
+        <source>The reports do not tell the share of {meaning}: there is nobody to compare with.</source>
+        <translation>Les réponses enregistrées ne disent pas la proportion de {meaning}&#xa0;: il n’y a personne à qui comparer.</translation>
+    </message>
+    <message>
+        <source>the reports fit the design</source>
+        <translation>les réponses enregistrées s’accordent avec le dispositif</translation>
     </message>
 </context>
 <context>
     <name>designs</name>
     <message>
         <source>Additive noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit additif</translation>
     </message>
     <message>
         <source>For a number whose size is known roughly: the noise must be as wide as the answers, or sums at the edge give them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un nombre dont la grandeur est à peu près connue&#xa0;: le bruit doit être aussi étendu que les réponses, sinon les sommes proches des bords les révèlent.</translation>
     </message>
     <message>
         <source>The coins draw a number and add it to yours. Only the sum is recorded; nobody sees what was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces tirent un nombre et l’ajoutent au vôtre. Seule la somme est enregistrée&#xa0;; personne ne voit ce qui a été ajouté.</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositif de Bar-Lev, Bobovitch et Boukai</translation>
     </message>
     <message>
         <source>Where multiplicative noise is too noisy: some answers are recorded unchanged, which protects less; a 0 is not hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où le bruit multiplicatif est trop fort&#xa0;: certaines réponses sont enregistrées telles quelles, ce qui protège moins&#xa0;; un 0 n’est pas caché.</translation>
     </message>
     <message>
         <source>Else the coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, les pièces tirent un nombre et multiplient le vôtre par celui-ci. Seul le produit est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides&apos; design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositif de Chaudhuri et Christofides</translation>
     </message>
     <message>
         <source>For respondents with two packs of cards: multiply by a card of the first and add one of the second. The card pack is easy to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour des répondants munis de deux jeux de cartes&#xa0;: multiplier par une carte du premier et ajouter une carte du second. Le jeu de cartes est facile à préparer.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is multiplied by one of them, and the other is added. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces tirent deux nombres. Le vôtre est multiplié par l’un d’eux, et l’autre est ajouté. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
     </message>
     <message>
         <source>Cheater detection</source>
-        <translation type="unfinished"></translation>
+        <translation>Détection des tricheurs</translation>
     </message>
     <message>
         <source>Where some people are expected to say “no” whatever the card says: their share is estimated, and the prevalence lies between “yes” and “yes” and them together. Needs large samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’on s’attend à ce que certaines personnes disent «&#xa0;non&#xa0;» quoi que dise la carte&#xa0;: leur proportion est estimée, et la prévalence se situe entre celle des «&#xa0;oui&#xa0;» et celle des «&#xa0;oui&#xa0;» augmentée de ces personnes. Demande de grands échantillons.</translation>
     </message>
     <message>
         <source>people with the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes concernées qui suivent la carte</translation>
     </message>
     <message>
         <source>people without the trait who follow the card</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes non concernées qui suivent la carte</translation>
     </message>
     <message>
         <source>people who say “no” whatever the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes qui disent «&#xa0;non&#xa0;» quoi que dise la carte</translation>
     </message>
     <message>
         <source>everybody follows the card</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde suit la carte</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {one} cas sur {of}, elle répond à votre place&#xa0;: «&#xa0;{label}&#xa0;». Transmettez-le&#xa0;; c’est la réponse de la carte, pas la vôtre.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it answers for you: “{label}”. Pass that on; it is the card&apos;s answer, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {one} cas sur {of}, elle répond à votre place&#xa0;: «&#xa0;{label}&#xa0;». Transmettez-le&#xa0;; c’est la réponse de la carte, pas la vôtre.</translation>
     </message>
     <message>
         <source>In all other cases answer the question yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans tous les autres cas, répondez vous-même à la question.</translation>
     </message>
     <message>
         <source>The card never answers “{label}”, so a recorded “{label}” is taken for a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte ne répond jamais «&#xa0;{label}&#xa0;»&#xa0;; un «&#xa0;{label}&#xa0;» enregistré est donc tenu pour vrai.</translation>
     </message>
     <message>
         <source>Christofides&apos;s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de Christofides</translation>
     </message>
     <message>
         <source>Where people would rather say a number than “yes” or “no”: nobody, not even the respondent, says either. Adults who count well; the errors are larger than Warner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’on préfère dire un nombre plutôt que «&#xa0;oui&#xa0;» ou «&#xa0;non&#xa0;»&#xa0;: personne, pas même le répondant, ne dit l’un ou l’autre. Pour des adultes qui comptent bien&#xa0;; les erreurs sont plus grandes que celles de Warner.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte que vous tirez porte le nombre {number} dans {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>The card that you draw bears {number} in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte que vous tirez porte le nombre {number} dans environ {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>If your answer is “{no}”, touch the number of your card. If it is “{yes}”, touch {sum} minus that number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre réponse est «&#xa0;{no}&#xa0;», touchez le nombre de votre carte. Si c’est «&#xa0;{yes}&#xa0;», touchez {sum} moins ce nombre.</translation>
     </message>
     <message>
         <source>Both the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux fois pareil</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation type="unfinished"></translation>
+        <translation>Différentes</translation>
     </message>
     <message>
         <source>Crosswise model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle croisé (crosswise)</translation>
     </message>
     <message>
         <source>Where people have no dice and trust no device: a birthday is enough, and no report is safer to give than the other. Careless answers look like carriers (Höglinger &amp; Diekmann 2017), so add a control item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’on n’a pas de dés et ne se fie à aucun appareil&#xa0;: un anniversaire suffit, et aucune réponse n’est plus sûre à donner que l’autre. Les réponses négligentes passent pour des personnes concernées (Höglinger &amp; Diekmann 2017)&#xa0;; ajoutez donc une question de contrôle.</translation>
     </message>
     <message>
         <source>Then touch whether they are the same, both yes or both no, or different, one yes and one no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez ensuite si elles sont pareilles, deux oui ou deux non, ou différentes, un oui et un non.</translation>
     </message>
     <message>
         <source>Crosswise with an anchor question</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle croisé avec question d’ancrage</translation>
     </message>
     <message>
         <source>Instead of crosswise where careless answers are feared, as in online surveys: an item that nobody has tells how many answer with care, and the estimate is corrected for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu du modèle croisé là où l’on craint des réponses négligentes, comme dans les enquêtes en ligne&#xa0;: une caractéristique que personne ne possède indique combien répondent avec soin, et l’estimation est corrigée pour les autres.</translation>
     </message>
     <message>
         <source>people with the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes concernées</translation>
     </message>
     <message>
         <source>people without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes non concernées</translation>
     </message>
     <message>
         <source>people who answer with care</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes qui répondent avec soin</translation>
     </message>
     <message>
         <source>people with the trait, if all answered with care</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes concernées, si toutes répondaient avec soin</translation>
     </message>
     <message>
         <source>everybody answers with care</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde répond avec soin</translation>
     </message>
     <message>
         <source>The same in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareil dans les deux paires</translation>
     </message>
     <message>
         <source>The same in the first pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareil dans la première paire seulement</translation>
     </message>
     <message>
         <source>The same in the second pair only</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareil dans la deuxième paire seulement</translation>
     </message>
     <message>
         <source>Different in both pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Différent dans les deux paires</translation>
     </message>
     <message>
         <source>Then comes a second pair of questions, to be answered in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient ensuite une deuxième paire de questions, à laquelle répondre de la même façon.</translation>
     </message>
     <message>
         <source>Devore&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositif de Devore</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover, and no prevalence of another question is known. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où «&#xa0;non&#xa0;» est sans gêne et où seul «&#xa0;oui&#xa0;» a besoin d’être couvert, sans connaître la prévalence d’une autre question. Un «&#xa0;non&#xa0;» enregistré est certain&#xa0;: qui le donne révèle sa réponse.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s first design</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier dispositif de Diana et Perri</translation>
     </message>
     <message>
         <source>Where Saha&apos;s design is too noisy: some answers are recorded unchanged, which protects less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où le dispositif de Saha est trop bruité&#xa0;: certaines réponses sont enregistrées telles quelles, ce qui protège moins.</translation>
     </message>
     <message>
         <source>Else the coins draw two numbers: one is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, les pièces tirent deux nombres&#xa0;: l’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
     </message>
     <message>
         <source>Diana and Perri&apos;s second design</source>
-        <translation type="unfinished"></translation>
+        <translation>Second dispositif de Diana et Perri</translation>
     </message>
     <message>
         <source>Like Saha&apos;s design, with the share β of the drawn number in the sum to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le dispositif de Saha, avec la part β du nombre tiré dans la somme à choisir.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. Yours is averaged with one of them, and the average is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces tirent deux nombres. On fait la moyenne du vôtre et de l’un d’eux, et cette moyenne est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
     </message>
     <message>
         <source>Direct question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question directe</translation>
     </message>
     <message>
         <source>For questions that are not sensitive, such as region or age group: no error is added, and nothing protects the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les questions qui ne sont pas sensibles, comme la région ou la tranche d’âge&#xa0;: aucune erreur n’est ajoutée, et rien ne protège la réponse.</translation>
     </message>
     <message>
         <source>No coins here: this answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de pièces ici&#xa0;: cette réponse est enregistrée telle que vous la donnez.</translation>
     </message>
     <message>
         <source>Smallest or largest (Duchi)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit ou le plus grand (Duchi)</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at small ε, below about 0.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la moyenne d’un nombre borné avec un petit ε, au-dessous de 0,6 environ.</translation>
     </message>
     <message>
         <source>The coins record either the smallest or the largest possible number, never yours in between. The larger your number, the more often the largest; but both can happen with every number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces enregistrent soit le plus petit, soit le plus grand nombre possible, jamais le vôtre entre les deux. Plus votre nombre est grand, plus souvent c’est le plus grand&#xa0;; mais les deux peuvent arriver avec n’importe quel nombre.</translation>
     </message>
     <message>
         <source>Eriksson&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositif d’Eriksson</translation>
     </message>
     <message>
         <source>For a number with few possible values: list all of them as replacements, and every recorded number may have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un nombre qui a peu de valeurs possibles&#xa0;: donnez-les toutes comme remplacements, et tout nombre enregistré peut avoir été tiré au sort.</translation>
     </message>
     <message>
         <source>In the other cases a number that the coins draw is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les autres cas, un nombre tiré par les pièces est enregistré.</translation>
     </message>
     <message>
         <source>The coins do not draw every number: one that they never draw is recorded only if it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces ne tirent pas tous les nombres&#xa0;: un nombre qu’elles ne tirent jamais n’est enregistré que si c’est le vôtre.</translation>
     </message>
     <message>
         <source>Extended crosswise</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle croisé étendu</translation>
     </message>
     <message>
         <source>Instead of crosswise, wherever two harmless items with opposite odds can be found: it costs no precision and tests whether people answered as asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu du modèle croisé, partout où l’on trouve deux questions anodines aux chances inverses&#xa0;: il ne coûte aucune précision et vérifie si les personnes ont répondu comme demandé.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in {one} of {of} cases, “{no}” in the other {other} of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas ({other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
     </message>
     <message>
         <source>The coins draw a second answer: “{yes}” in about {one} of {of} cases, “{no}” in the other {other} or so of {of}. What is recorded is only whether the two are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces tirent une deuxième réponse&#xa0;: «&#xa0;{yes}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{no}&#xa0;» dans le reste des cas (environ {other} sur {of}). On enregistre seulement si les deux sont pareilles ou non.</translation>
     </message>
     <message>
         <source>To the harmless one {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la question anodine, {one} personnes sur {of} répondent «&#xa0;{yes}&#xa0;».</translation>
     </message>
     <message>
         <source>To the harmless one about {one} of {of} people answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la question anodine, environ {one} personnes sur {of} répondent «&#xa0;{yes}&#xa0;».</translation>
     </message>
     <message>
         <source>Here are two questions, a harmless one and the other. Answer both for yourself, then say only whether your two answers are the same or different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici deux questions, une anodine et l’autre. Répondez aux deux pour vous-même, puis dites seulement si vos deux réponses sont pareilles ou différentes.</translation>
     </message>
     <message>
         <source>“Same” and “different” can each come from either answer, so neither gives yours away.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Pareilles&#xa0;» et «&#xa0;différentes&#xa0;» peuvent chacune venir de l’une ou de l’autre réponse&#xa0;; aucune ne révèle donc la vôtre.</translation>
     </message>
     <message>
         <source>Forced choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix forcé</translation>
     </message>
     <message>
         <source>For questions with three or more choices where some need more cover than others. Where all need the same, k_rr is shorter to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les questions à trois choix ou plus, dont certains ont besoin d’être mieux couverts que d’autres. Si tous ont le même besoin, k_rr s’écrit plus brièvement.</translation>
     </message>
     <message>
         <source>Forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse forcée</translation>
     </message>
     <message>
         <source>For yes/no questions: small errors for the privacy it gives, and easily told. A good start is two dice with p_truth 3/4, forced “yes” 1/6 and forced “no” 1/12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les questions par oui ou non&#xa0;: de petites erreurs pour la confidentialité offerte, et facile à expliquer. Un bon départ&#xa0;: deux dés avec p_truth 3/4, «&#xa0;oui&#xa0;» forcé 1/6 et «&#xa0;non&#xa0;» forcé 1/12.</translation>
     </message>
     <message>
         <source>Two numbers, two samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux nombres, deux échantillons</translation>
     </message>
     <message>
         <source>For a number that people can give together with a harmless one of about the same size, whose average nobody knows. It needs many respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un nombre que l’on peut donner en même temps qu’un nombre anodin à peu près aussi grand, dont personne ne connaît la moyenne. Il faut beaucoup de répondants.</translation>
     </message>
     <message>
         <source>The first question comes up in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première question est tirée dans {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>The first question comes up in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première question est tirée dans environ {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>Chance picks one of two questions for you, and only you see which. Both are answered with a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard choisit pour vous l’une de deux questions, et vous seul voyez laquelle. On répond aux deux par un nombre.</translation>
     </message>
     <message>
         <source>Only the number is recorded, not which question it answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le nombre est enregistré, et non la question à laquelle il répond.</translation>
     </message>
     <message>
         <source>Hadamard response</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse de Hadamard</translation>
     </message>
     <message>
         <source>For very many choices with ε up to about 1, where reports should be short: only one bit depends on the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un très grand nombre de choix avec ε jusqu’à 1 environ, là où les réponses enregistrées doivent être courtes&#xa0;: un seul bit dépend de la réponse.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into two groups by lot, anew for each person, and records one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil répartit les {k} réponses en deux groupes par tirage au sort, à nouveau pour chaque personne, et enregistre l’un des deux.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is the other group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {count} cas sur {of}, c’est le groupe de la réponse que vous touchez&#xa0;; sinon, c’est l’autre groupe.</translation>
     </message>
     <message>
         <source>Hybrid mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mécanisme hybride</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at any ε: never worse than Duchi or piecewise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la moyenne d’un nombre borné, quel que soit ε&#xa0;: jamais pire que Duchi ou que le mécanisme par morceaux.</translation>
     </message>
     <message>
         <source>Item count (list experiment)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage d’énoncés (expérience de liste)</translation>
     </message>
     <message>
         <source>Where no coins can be used and people will count statements. Choose statements that few people hold all or none of; the other designs need far fewer people for the same precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’on ne peut pas utiliser de pièces et où les personnes acceptent de compter des énoncés. Choisissez des énoncés dont peu de personnes vérifient tous ou aucun&#xa0;; les autres dispositifs demandent beaucoup moins de personnes pour la même précision.</translation>
     </message>
     <message>
         <source>people to whom the sensitive statement applies</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes que l’énoncé sensible concerne</translation>
     </message>
     <message>
         <source>people to whom it does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes qu’il ne concerne pas</translation>
     </message>
     <message>
         <source>Here are {items} statements. Count how many of them apply to you and give only the number, not which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici {items} énoncés. Comptez combien d’entre eux vous concernent et donnez seulement leur nombre, sans dire lesquels.</translation>
     </message>
     <message>
         <source>Any number from 1 to below {items} leaves open which ones apply; 0 says that none does, and {items} that all do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout nombre d’au moins 1 et inférieur à {items} laisse ouvert lesquels vous concernent&#xa0;; 0 dit qu’aucun ne vous concerne, et {items} que tous vous concernent.</translation>
     </message>
     <message>
         <source>k-ary randomized response</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse aléatoire à k modalités</translation>
     </message>
     <message>
         <source>For ratings and single choices with few choices, up to about 3·e^ε + 2: beyond that a frequency oracle has smaller errors (Wang et al. 2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les échelles et les choix uniques à peu de modalités, jusqu’à 3·e^ε + 2 environ&#xa0;: au-delà, un oracle de fréquences a de plus petites erreurs (Wang et al. 2017).</translation>
     </message>
     <message>
         <source>Kuk&apos;s two packs of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux jeux de cartes de Kuk</translation>
     </message>
     <message>
         <source>Where people shall say neither “yes” nor “no”, only a number of red cards. More draws make smaller errors and less privacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’on ne doit dire ni «&#xa0;oui&#xa0;» ni «&#xa0;non&#xa0;», mais seulement un nombre de cartes rouges. Plus de tirages donnent de plus petites erreurs et moins de confidentialité.</translation>
     </message>
     <message>
         <source>Cards drawn: {draws}. Put each one back and shuffle. Then touch how many were red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes à tirer&#xa0;: {draws}. Remettez chacune à sa place et mélangez. Touchez ensuite combien étaient rouges.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», {draws} cartes sont tirées pour vous d’un jeu où {red} cartes sur {of} sont rouges et {black} noires. On enregistre combien étaient rouges, et rien d’autre.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, {draws} cards are drawn for you from a pack in which about {red} of {of} are red and {black} are black. How many were red is recorded, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», {draws} cartes sont tirées pour vous d’un jeu où environ {red} cartes sur {of} sont rouges et {black} noires. On enregistre combien étaient rouges, et rien d’autre.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre réponse est «&#xa0;{answer}&#xa0;», tirez dans le jeu {number}&#xa0;: {red} cartes sur {of} y sont rouges et {black} noires.</translation>
     </message>
     <message>
         <source>If your answer is “{answer}”, draw from pack {number}: in it about {red} of {of} cards are red and {black} are black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre réponse est «&#xa0;{answer}&#xa0;», tirez dans le jeu {number}&#xa0;: environ {red} cartes sur {of} y sont rouges et {black} noires.</translation>
     </message>
     <message>
         <source>Discrete Laplace noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit de Laplace discret</translation>
     </message>
     <message>
         <source>For a bounded number when single reports should stay near the answers; for the mean alone, hybrid needs fewer respondents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un nombre borné, lorsque chaque réponse enregistrée doit rester proche de la vraie&#xa0;; pour la moyenne seule, le mécanisme hybride demande moins de répondants.</translation>
     </message>
     <message>
         <source>The coins move your number up or down and record where it lands; it stops at the ends of the scale. Small moves are more frequent, but every number can land anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces déplacent votre nombre vers le haut ou vers le bas et enregistrent l’endroit où il arrive&#xa0;; il s’arrête aux bouts de l’échelle. Les petits déplacements sont plus fréquents, mais tout nombre peut arriver n’importe où.</translation>
     </message>
     <message>
         <source>Chance decides which of {versions} versions of this question a person gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard décide laquelle des {versions} versions de cette question une personne reçoit.</translation>
     </message>
     <message>
         <source>Version {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}&#xa0;:</translation>
     </message>
     <message>
         <source>Draw a card, throw a die or toss a coin of your own, where nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez une carte, lancez un dé ou une pièce à vous, là où personne d’autre ne le voit.</translation>
     </message>
     <message>
         <source>Nobody else knows which of the two questions you answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre ne sait à laquelle des deux questions vous répondez.</translation>
     </message>
     <message>
         <source>Local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hachage local</translation>
     </message>
     <message>
         <source>For very many choices where reports should be short: errors like those of unary encoding, and a report of a few digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un très grand nombre de choix, là où les réponses enregistrées doivent être courtes&#xa0;: des erreurs comme celles du codage unaire, et une réponse de quelques chiffres.</translation>
     </message>
     <message>
         <source>The device divides the {k} answers into {groups} groups by lot, anew for each person, and records one group.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil répartit les {k} réponses en {groups} groupes par tirage au sort, à nouveau pour chaque personne, et enregistre un groupe.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the group of the answer that you touch; otherwise it is another group, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {count} cas sur {of}, c’est le groupe de la réponse que vous touchez&#xa0;; sinon, c’est un autre groupe, tiré au sort.</translation>
     </message>
     <message>
         <source>Mangat&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositif de Mangat</translation>
     </message>
     <message>
         <source>Where “no” is harmless and only “yes” needs cover: smaller errors than Warner&apos;s design with the same p. But a recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où «&#xa0;non&#xa0;» est sans gêne et où seul «&#xa0;oui&#xa0;» a besoin d’être couvert&#xa0;: des erreurs plus petites que le dispositif de Warner avec le même p. Mais un «&#xa0;non&#xa0;» enregistré est certain&#xa0;: qui le donne révèle sa réponse.</translation>
     </message>
     <message>
         <source>Mangat, Singh and Singh&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositif de Mangat, Singh et Singh</translation>
     </message>
     <message>
         <source>Where “no” is harmless, as in Mangat&apos;s design, and “yes” shall be covered by a trait that people have anyway. A recorded “no” is certain, so who reports it gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où «&#xa0;non&#xa0;» est sans gêne, comme dans le dispositif de Mangat, et où «&#xa0;oui&#xa0;» doit être couvert par une caractéristique que les personnes ont de toute façon. Un «&#xa0;non&#xa0;» enregistré est certain&#xa0;: qui le donne révèle sa réponse.</translation>
     </message>
     <message>
         <source>A channel of one&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un canal sur mesure</translation>
     </message>
     <message>
         <source>For a design that this catalogue lacks, for misclassification with known odds, and for data that were randomized elsewhere (post-randomization, PRAM).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un dispositif absent de ce catalogue, pour des erreurs de classement aux chances connues et pour des données rendues aléatoires ailleurs (post-randomisation, PRAM).</translation>
     </message>
     <message>
         <source>A 0 stays 0 and is recorded as 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 0 reste 0 et est enregistré comme 0.</translation>
     </message>
     <message>
         <source>Multiplicative noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit multiplicatif</translation>
     </message>
     <message>
         <source>For amounts that are never 0, such as an income: it hides large amounts as well as small ones, but a 0 not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour des montants qui ne sont jamais 0, comme un revenu&#xa0;: il cache les grands montants comme les petits, mais pas du tout un 0.</translation>
     </message>
     <message>
         <source>The coins draw a number and multiply yours by it. Only the product is recorded; nobody sees what yours was multiplied by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces tirent un nombre et multiplient le vôtre par celui-ci. Seul le produit est enregistré&#xa0;; personne ne voit par quoi le vôtre a été multiplié.</translation>
     </message>
     <message>
         <source>The coins draw the number that is recorded. Numbers near yours are drawn more often, but every number can be drawn whatever yours is, also some beyond the ends of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces tirent le nombre qui est enregistré. Les nombres proches du vôtre sont tirés plus souvent, mais tout nombre peut être tiré quel que soit le vôtre, même certains au-delà des bouts de l’échelle.</translation>
     </message>
     <message>
         <source>Piecewise mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>Mécanisme par morceaux</translation>
     </message>
     <message>
         <source>For the mean of a bounded number at larger ε, above about 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la moyenne d’un nombre borné avec un ε plus grand, au-dessus de 2 environ.</translation>
     </message>
     <message>
         <source>The coins draw two numbers. One is added to yours, and the sum is multiplied by the other. Only the result is recorded; nobody sees what the coins drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces tirent deux nombres. L’un est ajouté au vôtre, et la somme est multipliée par l’autre. Seul le résultat est enregistré&#xa0;; personne ne voit ce que les pièces ont tiré.</translation>
     </message>
     <message>
         <source>Saha&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositif de Saha</translation>
     </message>
     <message>
         <source>For amounts that may be 0: adding before multiplying hides the 0 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour des montants qui peuvent être 0&#xa0;: additionner avant de multiplier cache aussi le 0.</translation>
     </message>
     <message>
         <source>What is recorded is not your number. It can narrow down what your number may be, and a few results can show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est enregistré n’est pas votre nombre. Cela peut restreindre ce que votre nombre peut être, et quelques résultats peuvent le révéler.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} cas sur {of}, le nombre que vous saisissez est enregistré tel quel.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the number that you enter is recorded as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {count} cas sur {of}, le nombre que vous saisissez est enregistré tel quel.</translation>
     </message>
     <message>
         <source>Singh and Joarder&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositif de Singh et Joarder</translation>
     </message>
     <message>
         <source>Where Warner&apos;s design is wanted with smaller errors, at the price of less cover for “yes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’on veut le dispositif de Warner avec de plus petites erreurs, au prix d’une moindre couverture du «&#xa0;oui&#xa0;».</translation>
     </message>
     <message>
         <source>Stochastic lie detector</source>
-        <translation type="unfinished"></translation>
+        <translation>Détecteur de mensonges stochastique</translation>
     </message>
     <message>
         <source>Where people with the trait may not say so even when a card protects them: the share of those who do is estimated too. Needs large samples; a “no” is not protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où des personnes concernées risquent de ne pas le dire même protégées par une carte&#xa0;: la proportion de celles qui le disent est estimée aussi. Demande de grands échantillons&#xa0;; un «&#xa0;non&#xa0;» n’est pas protégé.</translation>
     </message>
     <message>
         <source>of the people with the trait, those who say so</source>
-        <translation type="unfinished"></translation>
+        <translation>parmi les personnes concernées, celles qui le disent</translation>
     </message>
     <message>
         <source>everybody with the trait says so</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les personnes concernées le disent</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in {one} of {of} cases, “{yes}” in the other {other} of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans le reste des cas ({other} sur {of}).</translation>
     </message>
     <message>
         <source>If it is not, pass on what the card says: “{no}” in about {one} of {of} cases, “{yes}” in the other {other} or so of {of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, transmettez ce que dit la carte&#xa0;: «&#xa0;{no}&#xa0;» dans environ {one} cas sur {of}, «&#xa0;{yes}&#xa0;» dans le reste des cas (environ {other} sur {of}).</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre réponse est «&#xa0;{yes}&#xa0;», répondez «&#xa0;{yes}&#xa0;».</translation>
     </message>
     <message>
         <source>A recorded “{yes}” can be the card&apos;s, so it does not prove what is true for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un «&#xa0;{yes}&#xa0;» enregistré peut être celui de la carte&#xa0;; il ne prouve donc pas ce qui est vrai pour vous.</translation>
     </message>
     <message>
         <source>Subset selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélection de sous-ensemble</translation>
     </message>
     <message>
         <source>For many choices, where the smallest errors count more than a simple explanation: no design with that ε has smaller ones (Ye &amp; Barg 2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour de nombreux choix, là où les plus petites erreurs comptent plus qu’une explication simple&#xa0;: aucun dispositif avec cet ε n’en a de plus petites (Ye &amp; Barg 2018).</translation>
     </message>
     <message>
         <source>The device records one of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil enregistre l’une des {k} réponses.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases it is the answer that you touch; otherwise it is another one, drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {count} cas sur {of}, c’est la réponse que vous touchez&#xa0;; sinon, c’est une autre, tirée au sort.</translation>
     </message>
     <message>
         <source>The device records a list of {size} of the {k} answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil enregistre une liste de {size} des {k} réponses.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is on the list; the others on it are drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {count} cas sur {of}, la réponse que vous touchez est sur la liste&#xa0;; les autres réponses de la liste sont tirées au sort.</translation>
     </message>
     <message>
         <source>Only you see what you draw: this device is told nothing but what you touch at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous seul voyez ce que vous tirez&#xa0;: cet appareil apprend seulement ce que vous touchez à la fin.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in all cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est enregistré dans tous les cas.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est enregistré dans {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>If you touch “{answer}”, “{report}” is recorded in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous touchez «&#xa0;{answer}&#xa0;», «&#xa0;{report}&#xa0;» est enregistré dans environ {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>A recorded “{report}” is never given for “{answer}”, so it rules that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un «&#xa0;{report}&#xa0;» enregistré n’est jamais donné pour «&#xa0;{answer}&#xa0;»&#xa0;; il l’exclut donc.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the answer that you touch is recorded. In the other {turned} of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans le reste des cas ({turned} sur {of}), les pièces enregistrent le contraire.</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the answer that you touch is recorded. In the other {turned} or so of {of} cases the coins record the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {same} cas sur {of}, la réponse que vous touchez est enregistrée. Dans le reste des cas (environ {turned} sur {of}), les pièces enregistrent le contraire.</translation>
     </message>
     <message>
         <source>There are two questions: this one, and a harmless one that is read with it. Of {of} people about {yes} answer the harmless one with yes and {no} with no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a deux questions&#xa0;: celle-ci et une question anodine qui se lit avec elle. Sur {of} personnes, environ {yes} répondent oui à la question anodine et {no} répondent non.</translation>
     </message>
     <message>
         <source>Answer both silently, for yourself: this device is told neither answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondez aux deux en silence, pour vous-même&#xa0;: cet appareil n’apprend aucune des deux réponses.</translation>
     </message>
     <message>
         <source>Yes to at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui à l’une des deux au moins</translation>
     </message>
     <message>
         <source>No to both</source>
-        <translation type="unfinished"></translation>
+        <translation>Non aux deux</translation>
     </message>
     <message>
         <source>Triangular model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle triangulaire</translation>
     </message>
     <message>
         <source>Where “no” is harmless and people have no dice. Its errors are smaller than those of the crosswise model, but “no to both” is a certain “no”, and people feel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où «&#xa0;non&#xa0;» est sans gêne et où l’on n’a pas de dés. Ses erreurs sont plus petites que celles du modèle croisé, mais «&#xa0;non aux deux&#xa0;» est un «&#xa0;non&#xa0;» certain, et les personnes le sentent.</translation>
     </message>
     <message>
         <source>Then touch whether at least one of your two answers is yes, or neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez ensuite si l’une au moins de vos deux réponses est oui, ou aucune.</translation>
     </message>
     <message>
         <source>First “{first}”, second “{second}”</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord «&#xa0;{first}&#xa0;», ensuite «&#xa0;{second}&#xa0;»</translation>
     </message>
     <message>
         <source>Unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Question sans rapport, deux boîtes</translation>
     </message>
     <message>
         <source>Where people are willing to draw twice: one sample tells what unrelated_question_unknown needs two for. A pair “yes, yes” or “no, no” protects less than one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où les personnes veulent bien tirer deux fois&#xa0;: un seul échantillon apprend ce pour quoi unrelated_question_unknown en demande deux. Une paire «&#xa0;oui, oui&#xa0;» ou «&#xa0;non, non&#xa0;» protège moins qu’une seule réponse.</translation>
     </message>
     <message>
         <source>Truth card and unrelated question, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de vérité et question sans rapport, deux boîtes</translation>
     </message>
     <message>
         <source>As unrelated_question_two_boxes, with a truth card before each box: fewer coins, less protection. The estimate of the trait itself does not need t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme unrelated_question_two_boxes, avec une carte de vérité avant chaque boîte&#xa0;: moins de hasard, moins de protection. L’estimation de la caractéristique elle-même n’a pas besoin de t.</translation>
     </message>
     <message>
         <source>Mangat–Singh–Singh, two boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangat–Singh–Singh, deux boîtes</translation>
     </message>
     <message>
         <source>Where people with the trait may be asked to say so at once. The maximum-likelihood estimate is more precise than the unbiased one, and the pairs test whether the instruction was followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’on peut demander aux personnes concernées de le dire aussitôt. L’estimation du maximum de vraisemblance est plus précise que l’estimation sans biais, et les paires vérifient si la consigne a été suivie.</translation>
     </message>
     <message>
         <source>people with the harmless trait and not the other</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes ayant la caractéristique anodine et pas l’autre</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it says “{no}”: answer that. In the other {other} of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans le reste des cas ({other} sur {of}), répondez à la question anodine.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it says “{no}”: answer that. In the other {other} or so of {of} cases answer the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {one} cas sur {of}, elle dit «&#xa0;{no}&#xa0;»&#xa0;: répondez cela. Dans le reste des cas (environ {other} sur {of}), répondez à la question anodine.</translation>
     </message>
     <message>
         <source>Draw {number} of 2, from box {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage {number} sur 2, dans la boîte {number}&#xa0;:</translation>
     </message>
     <message>
         <source>If your answer is “{yes}”, answer “{yes}” both times. If it is not, let the boxes decide:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre réponse est «&#xa0;{yes}&#xa0;», répondez «&#xa0;{yes}&#xa0;» les deux fois. Sinon, laissez les boîtes décider&#xa0;:</translation>
     </message>
     <message>
         <source>Two coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux pièces</translation>
     </message>
     <message>
         <source>For yes/no questions, where a design is wanted that everybody understands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les questions par oui ou non, là où l’on veut un dispositif que tout le monde comprend aussitôt.</translation>
     </message>
     <message>
         <source>Two-stage unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question sans rapport en deux étapes</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey the unrelated question with t + (1 − t)·p_truth is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour analyser des données recueillies avec deux paquets de cartes. Pour une nouvelle enquête, la question sans rapport avec t + (1 − t)·p_truth est équivalente et s’explique en moins de mots.</translation>
     </message>
     <message>
         <source>Two-stage Warner</source>
-        <translation type="unfinished"></translation>
+        <translation>Warner en deux étapes</translation>
     </message>
     <message>
         <source>To analyse data that were collected with two decks of cards. For a new survey Warner&apos;s design with t + (1 − t)·p is the same and is told in fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour analyser des données recueillies avec deux paquets de cartes. Pour une nouvelle enquête, le dispositif de Warner avec t + (1 − t)·p est équivalent et s’explique en moins de mots.</translation>
     </message>
     <message>
         <source>Unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codage unaire</translation>
     </message>
     <message>
         <source>For many choices, and for multiple choice. Above about 3·e^ε + 2 choices its errors are smaller than those of k_rr, and no larger for the thousandth choice than for the tenth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour de nombreux choix et pour les choix multiples. Au-delà de 3·e^ε + 2 choix environ, ses erreurs sont plus petites que celles de k_rr, et pas plus grandes pour le millième choix que pour le dixième.</translation>
     </message>
     <message>
         <source>For each of the {k} answers the device records a mark or no mark, by coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chacune des {k} réponses, l’appareil enregistre une marque ou pas de marque, au moyen de pièces.</translation>
     </message>
     <message>
         <source>The answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse que vous touchez reçoit une marque dans environ {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>Each answer that you touch gets a mark in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque réponse que vous touchez reçoit une marque dans environ {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>Each other answer gets a mark too, in about {count} of {of} cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque autre réponse reçoit aussi une marque, dans environ {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>Unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question sans rapport</translation>
     </message>
     <message>
         <source>Where people shall answer every question as it is, with real cards and without a device they must trust: they answer the one that they drew. The share of “yes” to the harmless question must be known, from a census for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’on doit répondre à chaque question telle qu’elle est, avec de vraies cartes et sans appareil auquel se fier&#xa0;: on répond à la question tirée. La proportion de «&#xa0;oui&#xa0;» à la question anodine doit être connue, par exemple par un recensement.</translation>
     </message>
     <message>
         <source>In {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans le reste des cas ({harmless} sur {of}), elle pose la question anodine qui se lit avec elle.</translation>
     </message>
     <message>
         <source>In about {asked} of {of} cases the card that you draw asks the question on this screen. In the other {harmless} or so of {of} it asks the harmless question that is read with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {asked} cas sur {of}, la carte que vous tirez pose la question de cet écran. Dans le reste des cas (environ {harmless} sur {of}), elle pose la question anodine qui se lit avec elle.</translation>
     </message>
     <message>
         <source>Answer the question that your card asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondez à la question que pose votre carte.</translation>
     </message>
     <message>
         <source>people with the harmless trait</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes ayant la caractéristique anodine</translation>
     </message>
     <message>
         <source>In {one} of {of} cases it points to the question, in the other {other} of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {one} cas sur {of}, elle désigne la question, dans le reste des cas ({other} sur {of}), la question anodine. Répondez à celle qu’elle désigne.</translation>
     </message>
     <message>
         <source>In about {one} of {of} cases it points to the question, in the other {other} or so of {of} to the harmless one. Answer the one that it points to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {one} cas sur {of}, elle désigne la question, dans le reste des cas (environ {other} sur {of}), la question anodine. Répondez à celle qu’elle désigne.</translation>
     </message>
     <message>
         <source>Unrelated question, unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>Question sans rapport, prévalence inconnue</translation>
     </message>
     <message>
         <source>Where a harmless question is at hand but nobody knows how many say “yes” to it. Choose the two probabilities far apart; if the prevalence is known, unrelated_question needs fewer people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’on dispose d’une question anodine sans savoir combien y répondent «&#xa0;oui&#xa0;». Choisissez les deux probabilités très différentes&#xa0;; si la prévalence est connue, unrelated_question demande moins de personnes.</translation>
     </message>
     <message>
         <source>My card is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma carte dit vrai</translation>
     </message>
     <message>
         <source>My card is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma carte ne dit pas vrai</translation>
     </message>
     <message>
         <source>Touch whether what your card says is right for you or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez si ce que dit votre carte est vrai pour vous ou non.</translation>
     </message>
     <message>
         <source>Warner&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositif de Warner</translation>
     </message>
     <message>
         <source>Where “yes” and “no” are equally delicate: neither report rules anything out. Forced response with the same ε has the same errors and is easier to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où «&#xa0;oui&#xa0;» et «&#xa0;non&#xa0;» sont aussi délicats l’un que l’autre&#xa0;: aucune réponse enregistrée n’exclut rien. La réponse forcée avec le même ε a les mêmes erreurs et s’explique plus facilement.</translation>
     </message>
     <message>
         <source>In {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans le reste des cas ({turned} sur {of}), elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
     </message>
     <message>
         <source>In about {same} of {of} cases the card that you draw says that the answer is “{yes}”. In the other {turned} or so of {of} it says that the answer is “{no}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {same} cas sur {of}, la carte que vous tirez dit que la réponse est «&#xa0;{yes}&#xa0;». Dans le reste des cas (environ {turned} sur {of}), elle dit que la réponse est «&#xa0;{no}&#xa0;».</translation>
     </message>
     <message>
         <source>So what is recorded never proves what your own answer was, whatever it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, ce qui est enregistré ne prouve jamais quelle était votre propre réponse, quoi que cela dise.</translation>
     </message>
     <message>
         <source>The coins never answer “{label}”, so a recorded “{label}” is a true one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces ne répondent jamais «&#xa0;{label}&#xa0;»&#xa0;; un «&#xa0;{label}&#xa0;» enregistré est donc vrai.</translation>
     </message>
     <message>
         <source>When the coins answer for you, there is nothing to choose: you only go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les pièces répondent à votre place, il n’y a rien à choisir&#xa0;: continuez simplement.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant que vous répondiez, des pièces tombent sur cet écran, pour vos seuls yeux. Dans {count} cas sur {of}, elles vous laissent répondre.</translation>
     </message>
     <message>
         <source>Before you answer, coins fall on this screen, for your eyes only. In about {count} of {of} cases they leave the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant que vous répondiez, des pièces tombent sur cet écran, pour vos seuls yeux. Dans environ {count} cas sur {of}, elles vous laissent répondre.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} cas sur {of}, la réponse que vous touchez est enregistrée.</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the answer that you touch is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {count} cas sur {of}, la réponse que vous touchez est enregistrée.</translation>
     </message>
     <message>
         <source>In {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {count} cas sur {of}, les pièces répondent «&#xa0;{label}&#xa0;».</translation>
     </message>
     <message>
         <source>In about {count} of {of} cases the coins answer “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans environ {count} cas sur {of}, les pièces répondent «&#xa0;{label}&#xa0;».</translation>
     </message>
     <message>
         <source>In the other {count} of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le reste des cas ({count} sur {of}), les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
     </message>
     <message>
         <source>In the other {count} or so of {of} cases the coins pick one of the {choices} answers, each as likely as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le reste des cas (environ {count} sur {of}), les pièces choisissent l’une des {choices} réponses, chacune aussi probable que les autres.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices it has the smallest errors at this ε; the coins cause a standard error of {error} at {n} reports. The next, {other}, would need {times} times as many reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: avec {k} choix, il a les plus petites erreurs pour cet ε&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées. Le suivant, {other}, demanderait {times} fois plus de réponses.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices no design has smaller errors at this ε, and of those that come within one percent of it, like {other}, it is the simplest to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: avec {k} choix, aucun dispositif n’a de plus petites erreurs pour cet ε, et parmi ceux qui s’en approchent à un pour cent près, comme {other}, c’est le plus simple à expliquer&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées.</translation>
     </message>
     <message>
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: avec {k} choix, ses erreurs pour cet ε sont à moins d’un pour cent des plus petites, celles de {other}, et il est plus simple à expliquer&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées.</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>There is no screen to open a window on. Start this from a desktop session, or use the commands that need no window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’écran où ouvrir une fenêtre. Lancez ceci depuis une session graphique, ou utilisez les commandes qui n’ont pas besoin de fenêtre.</translation>
     </message>
     <message>
         <source>{option}: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} cannot be planned yet: the planner knows designs of one sample and one channel, such as {known}. Rehearse it with simulate and estimate instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The channel is not usable: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le canal est inutilisable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The operating system&apos;s random generator does not answer, so no question is asked. Restart the device; if it happens again, do not use it for interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le générateur aléatoire du système d’exploitation ne répond pas&#xa0;; aucune question n’est donc posée. Redémarrez l’appareil&#xa0;; si cela se reproduit, ne l’utilisez pas pour des entretiens.</translation>
     </message>
     <message>
         <source>The parameter {parameter} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paramètre {parameter} est inutilisable.</translation>
     </message>
     <message>
         <source>{parameter} is {value}, which is not a number; write it as &quot;3/4&quot;, &quot;0.75&quot; or 0.75.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} vaut {value}, qui n’est pas un nombre&#xa0;; écrivez-le sous la forme &quot;3/4&quot;, &quot;0.75&quot; ou 0.75.</translation>
     </message>
     <message>
         <source>{parameter} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} vaut {value}&#xa0;; ce doit être {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a distribution: {reason}. List the values with their probabilities, as in &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, or, to analyse what others collected, &quot;mean 2, sd 0.5&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} n’est pas une distribution&#xa0;: {reason}. Donnez les valeurs avec leurs probabilités, comme dans &quot;1: 1/2, 2: 1/4, 3: 1/4&quot;, ou, pour analyser ce que d’autres ont recueilli, &quot;mean 2, sd 0.5&quot;.</translation>
     </message>
     <message>
         <source>{parameter} is missing; give {meaning}, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} manque&#xa0;; indiquez {meaning}, {allowed}.</translation>
     </message>
     <message>
         <source>{parameter} is not a parameter of {design}; it takes {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter} n’est pas un paramètre de {design}&#xa0;; ce dispositif accepte {known}.</translation>
     </message>
     <message>
         <source>{parameter}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{parameter}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}</translation>
     </message>
     <message>
         <source>The number must be from {minimum} to {maximum}, in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre doit être compris entre {minimum} et {maximum}, par pas de {step}.</translation>
     </message>
     <message>
         <source>The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. A weight says how many people a respondent stands for; correct the column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids du répondant {row} est {weight}, et {count} en tout ne sont pas des nombres supérieurs à 0. Un poids dit combien de personnes un répondant représente&#xa0;; corrigez la colonne ou omettez les poids.</translation>
     </message>
     <message>
         <source>All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} poids sont tous nuls&#xa0;: personne ne compte. Choisissez une autre colonne de poids ou omettez les poids.</translation>
     </message>
     <message>
         <source>The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité d’inclusion du répondant {row} est {probability}&#xa0;; elle doit être supérieure à 0 et d’au plus 1.</translation>
     </message>
     <message>
         <source>The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row and one column for each respondent, and each respondent&apos;s own probability on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les probabilités d’inclusion conjointes ne conviennent pas&#xa0;: {reason}. Elles forment un tableau symétrique avec une ligne et une colonne par répondant, et la probabilité propre de chacun sur la diagonale.</translation>
     </message>
     <message>
         <source>There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one row in every column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {reports} réponses enregistrées mais la colonne «&#xa0;{column}&#xa0;» a {length} lignes. Chaque répondant a besoin d’une ligne dans chaque colonne.</translation>
     </message>
     <message>
         <source>Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the number of units (clusters, or people where there are none) that could have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La strate {stratum} est censée contenir {population} unités, mais {sampled} y ont été tirées. Indiquez le nombre d’unités (grappes, ou personnes s’il n’y en a pas) qui auraient pu être tirées.</translation>
     </message>
     <message>
         <source>The size of the population is {population}; a share of a known population needs its size, above 0. Give it, or let the weights estimate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille de la population est {population}&#xa0;; une proportion d’une population connue a besoin de sa taille, supérieure à 0. Indiquez-la, ou laissez les poids l’estimer.</translation>
     </message>
     <message>
         <source>The positions of the {answers} answers must be as many numbers, each above the one before. Correct them; without any they are 1, 2, 3 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les positions des {answers} réponses doivent être autant de nombres, chacun supérieur au précédent. Corrigez-les&#xa0;; sans indication, ce sont 1, 2, 3 et ainsi de suite.</translation>
     </message>
     <message>
         <source>One group chose among {first} answers and the other among {second}, so their distributions have no distance. Compare groups that were asked the same question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe a choisi parmi {first} réponses et l’autre parmi {second}&#xa0;; leurs distributions n’ont donc pas de distance. Comparez des groupes à qui la même question a été posée.</translation>
     </message>
     <message>
         <source>The groups were asked through different designs, so their reports cannot be exchanged and there is no permutation test. Look at the interval instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les groupes ont été interrogés par des dispositifs différents&#xa0;; leurs réponses enregistrées ne sont donc pas échangeables et il n’y a pas de test de permutation. Regardez plutôt l’intervalle.</translation>
     </message>
     <message>
         <source>The exact method would have to look at more than a billion reports. Use a larger error, or the normal method, which hardly differs at such sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La méthode exacte devrait examiner plus d’un milliard de réponses enregistrées. Choisissez une erreur plus grande, ou la méthode normale, qui diffère à peine à de telles tailles.</translation>
     </message>
     <message>
         <source>Report {number} is {report}, which {design} never gives. The data belong to another design or another number of choices; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse enregistrée {number} est {report}, que {design} ne donne jamais. Les données relèvent d’un autre dispositif ou d’un autre nombre de choix&#xa0;; vérifiez de quelle enquête elles viennent.</translation>
     </message>
     <message>
         <source>The level of an interval is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau d’un intervalle est {level}&#xa0;; il doit être supérieur à 0 et inférieur à 1. Écrivez 0.95 pour 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>The item count model has no certain maximum: some coefficient can grow without end or hides behind others. Leave out covariates, join rare levels, or use the difference of means.</source>
-        <translation type="unfinished"></translation>
+        <source>The item count model has no certain solution: some coefficient hides behind others, or rests on one person. Leave out covariates, join rare levels, or use the difference of means.</source>
+        <translation>Le modèle de comptage d’énoncés n’a pas de solution certaine&#xa0;: un coefficient se cache derrière d’autres ou repose sur une seule personne. Omettez des covariables, réunissez les niveaux rares ou utilisez la différence des moyennes.</translation>
     </message>
     <message>
         <source>{group} has {n} interviews; at least {needed} are needed. Import more, or use a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} compte {n} entretiens&#xa0;; il en faut au moins {needed}. Importez-en d’autres ou prenez un groupe plus grand.</translation>
     </message>
     <message>
         <source>A count of {count} was reported where only 0 to {most} is possible. Check the number of statements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compte de {count} a été enregistré là où seul 0 à {most} est possible. Vérifiez le nombre d’énoncés.</translation>
     </message>
     <message>
         <source>{questions} questions with {cells} combinations of answers cannot be estimated together. Choose at most 4 questions, with fewer choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} questions avec {cells} combinaisons de réponses ne peuvent pas être estimées ensemble. Choisissez 4 questions au plus, avec moins de choix.</translation>
     </message>
     <message>
         <source>By the most likely estimate nobody has the answers that were asked for as a condition, so there is no share among them. Choose another condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’estimation la plus vraisemblable, personne n’a les réponses posées comme condition&#xa0;; il n’y a donc aucune proportion parmi ces personnes. Choisissez une autre condition.</translation>
     </message>
     <message>
         <source>Sample {sample} of {samples} has no reports; this design needs some in each. Import more interviews, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échantillon {sample} sur {samples} n’a aucune réponse enregistrée&#xa0;; ce dispositif en demande dans chacun. Importez d’autres entretiens ou choisissez un groupe plus grand.</translation>
     </message>
     <message>
         <source>In sample {sample}, report number {report} was counted {count} times, but the design never gives it there. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’échantillon {sample}, la réponse numéro {report} a été comptée {count} fois, mais le dispositif ne l’y donne jamais. Les données relèvent d’un autre dispositif&#xa0;; vérifiez de quelle enquête elles viennent.</translation>
     </message>
     <message>
         <source>The most likely prevalences were not found in {steps} steps, so none are shown. The design tells the answers too poorly apart; use one whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prévalences les plus vraisemblables n’ont pas été trouvées en {steps} étapes&#xa0;; aucune n’est donc affichée. Le dispositif distingue trop mal les réponses&#xa0;; utilisez-en un dont le tirage demande plus souvent la vérité.</translation>
     </message>
     <message>
         <source>A report is {report}, but the design never gives that number. The data belong to another design or another scale; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réponse enregistrée est {report}, mais le dispositif ne donne jamais ce nombre. Les données relèvent d’un autre dispositif ou d’une autre échelle&#xa0;; vérifiez de quelle enquête elles viennent.</translation>
     </message>
     <message>
         <source>Sample {sample} has {n} reports; each of the two needs at least 2, or the two means cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échantillon {sample} a {n} réponses enregistrées&#xa0;; il en faut au moins 2 dans chacun des deux, sinon les deux moyennes ne peuvent pas être distinguées.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {what}, la valeur est {value}&#xa0;; elle doit être {allowed}.</translation>
     </message>
     <message>
         <source>There are no reports, so nothing can be estimated. Import interviews that answer this question, or choose a larger group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune réponse enregistrée&#xa0;; rien ne peut donc être estimé. Importez des entretiens qui répondent à cette question ou choisissez un groupe plus grand.</translation>
     </message>
     <message>
         <source>Report number {report} was counted {count} times, but the design never gives it. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse numéro {report} a été comptée {count} fois, mais le dispositif ne la donne jamais. Les données relèvent d’un autre dispositif&#xa0;; vérifiez de quelle enquête elles viennent.</translation>
     </message>
     <message>
         <source>There are {n} reports but the population is given as {population}. Give the number of people that the sample was drawn from, at least {n}, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {n} réponses enregistrées, mais la population indiquée est de {population}. Indiquez le nombre de personnes dont l’échantillon a été tiré, au moins {n}, ou omettez-le.</translation>
     </message>
     <message>
         <source>The {what} needs one number for each of the {levels} levels{condition}. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {what}, il faut un nombre pour chacun des {levels} niveaux{condition}. Corrigez-le.</translation>
     </message>
     <message>
         <source>The ranking of item {item} did not settle in {rounds} rounds: its coins tell too little about the answers. Ask with a design that asks for the truth more often, or leave the item out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le classement de l’élément {item} ne s’est pas stabilisé en {rounds} tours&#xa0;: son tirage en dit trop peu sur les réponses. Posez la question avec un dispositif qui demande plus souvent la vérité, ou omettez cet élément.</translation>
     </message>
     <message>
         <source>The regression cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La régression ne peut pas être calculée.</translation>
     </message>
     <message>
         <source>Only {n} respondents answered everything that the regression uses, and it estimates {parameters} numbers. Use fewer predictors or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls {n} répondants ont répondu à tout ce que la régression utilise, alors qu’elle estime {parameters} nombres. Utilisez moins de prédicteurs ou recueillez plus d’entretiens.</translation>
     </message>
     <message>
         <source>All {n} reports of the outcome are the same, so nothing can explain a difference between them. Choose another outcome or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {n} réponses enregistrées à la variable expliquée sont toutes identiques&#xa0;; rien ne peut donc expliquer de différence entre elles. Choisissez une autre variable expliquée ou recueillez plus d’entretiens.</translation>
     </message>
     <message>
         <source>The predictor {predictor} has the same value for all respondents, so its effect cannot be told. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prédicteur {predictor} a la même valeur pour tous les répondants&#xa0;; son effet ne peut donc pas être déterminé. Omettez-le.</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be told apart. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prédicteur {predictor} est entièrement déterminé par {others}&#xa0;; leurs effets ne peuvent donc pas être distingués. Omettez l’un d’eux.</translation>
     </message>
     <message>
         <source>The predictor {predictor} separates the answers perfectly, as far as the reports tell: the larger its coefficient, the more likely the reports, without end. Leave it out, merge its levels, or collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prédicteur {predictor} sépare parfaitement les réponses, autant que les réponses enregistrées le disent&#xa0;: plus son coefficient est grand, plus elles sont vraisemblables, sans fin. Omettez-le, réunissez ses niveaux ou recueillez plus d’entretiens.</translation>
     </message>
     <message>
         <source>The reports are most likely if the share is exactly 0 or 100 %, so no coefficient has an end. Look at the estimate of the share first; collect more interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses enregistrées sont les plus vraisemblables si la proportion est exactement de 0 ou de 100&#xa0;%&#xa0;; aucun coefficient n’a donc de limite. Regardez d’abord l’estimation de la proportion&#xa0;; recueillez plus d’entretiens.</translation>
     </message>
     <message>
         <source>The design of {question} gives the same reports whatever the answer, so nothing can be learned from them. Use a design that tells the answers apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dispositif de {question} donne les mêmes réponses enregistrées quelle que soit la réponse&#xa0;; on ne peut donc rien en apprendre. Utilisez un dispositif qui distingue les réponses.</translation>
     </message>
     <message>
         <source>Respondent number {row} gave a report that the design never gives. The data belong to another design; check which survey they were collected with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le répondant numéro {row} a donné une réponse que le dispositif ne donne jamais. Les données relèvent d’un autre dispositif&#xa0;; vérifiez de quelle enquête elles viennent.</translation>
     </message>
     <message>
         <source>The weight of respondent number {row} is {weight}; weights must be numbers from 0. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le poids du répondant numéro {row} est {weight}&#xa0;; les poids doivent être des nombres à partir de 0. Corrigez la colonne ou omettez-la.</translation>
     </message>
     <message>
         <source>All weights are 0, so nobody counts. Correct the column or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les poids sont nuls&#xa0;: personne ne compte. Corrigez la colonne ou omettez-la.</translation>
     </message>
     <message>
         <source>There are {clusters} clusters; at least 2 are needed to see how much they differ. Leave the cluster column out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {clusters} grappes&#xa0;; il en faut au moins 2 pour voir combien elles diffèrent. Omettez la colonne des grappes.</translation>
     </message>
     <message>
         <source>The column {column} has {length} rows and the outcome {n}; they must describe the same respondents, one row each.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne {column} a {length} lignes et la variable expliquée {n}&#xa0;; elles doivent décrire les mêmes répondants, une ligne chacun.</translation>
     </message>
     <message>
         <source>The most likely coefficients were not found in {steps} steps, so none are shown. Use fewer predictors, or a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coefficients les plus vraisemblables n’ont pas été trouvés en {steps} étapes&#xa0;; aucun n’est donc affiché. Utilisez moins de prédicteurs, ou un dispositif dont le tirage demande plus souvent la vérité.</translation>
     </message>
     <message>
         <source>The reports do not tell {what} apart, so no standard errors exist. Two samples need different probabilities; else use fewer predictors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses enregistrées ne permettent pas de distinguer {what}&#xa0;; il n’y a donc pas d’erreurs types. Deux échantillons ont besoin de probabilités différentes&#xa0;; sinon, utilisez moins de prédicteurs.</translation>
     </message>
     <message>
         <source>The level is {level}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau est {level}&#xa0;; il doit être supérieur à 0 et inférieur à 1. Écrivez 0.95 pour 95&#xa0;%.</translation>
     </message>
     <message>
         <source>The plan cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan ne peut pas être calculé.</translation>
     </message>
     <message>
         <source>The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’erreur est {value}&#xa0;; elle doit être supérieure à 0 et inférieure à 1. Écrivez 0.05 pour cinq points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>The error is {value}; it must be above 0 and below {width}, the width of the number&apos;s scale.</source>
+        <translation>L’erreur est {value}&#xa0;; elle doit être supérieure à 0 et inférieure à {width}, l’étendue de l’échelle du nombre.</translation>
+    </message>
+    <message>
+        <source>The expected mean is {value}; it must be from {minimum} to {maximum}. Leave it out to plan for the worst case.</source>
+        <translation>La moyenne attendue est {value}&#xa0;; elle doit être comprise entre {minimum} et {maximum}. Omettez-la pour planifier dans le pire des cas.</translation>
+    </message>
+    <message>
+        <source>The method {method} holds for every number of interviews, and with this design nothing does: its reports have no bounds, or its estimate is a ratio. Use normal.</source>
+        <translation>La méthode {method} est valable pour tout nombre d’entretiens, et avec ce dispositif aucune ne l’est&#xa0;: ses réponses enregistrées n’ont pas de bornes, ou son estimation est un quotient. Utilisez normal.</translation>
     </message>
     <message>
         <source>The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>La confiance est {value}&#xa0;; elle doit être supérieure à 0 et inférieure à 1. Écrivez 0.95 pour 95&#xa0;%.</translation>
     </message>
     <message>
         <source>The expected prevalence is {value}; it must be from 0 to 1. Leave it out to plan for the worst case.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prévalence attendue est {value}&#xa0;; elle doit être comprise entre 0 et 1. Omettez-la pour planifier dans le pire des cas.</translation>
     </message>
     <message>
         <source>The {what} is {value}; it must be a whole number from 1 to a million million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {what}, la valeur est {value}&#xa0;; ce doit être un nombre entier de 1 à mille milliards.</translation>
     </message>
     <message>
         <source>The design effect is {value}; it must be above 0. It is 1 for a simple random sample and usually above 1 for clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effet de plan est {value}&#xa0;; il doit être supérieur à 0. Il vaut 1 pour un échantillon aléatoire simple et d’ordinaire plus de 1 avec des grappes.</translation>
     </message>
     <message>
         <source>The share of non-response is {value}; it must be from 0 and below 1. Write 0.2 if one in five will not take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proportion de non-réponse est {value}&#xa0;; elle doit être d’au moins 0 et inférieure à 1. Écrivez 0.2 si une personne sur cinq ne participera pas.</translation>
     </message>
     <message>
         <source>The exact method works only where every report counts either fully or not at all for the answer, which is not so with this design. Use chebyshev, hoeffding or normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La méthode exacte ne fonctionne que si chaque réponse enregistrée compte entièrement ou pas du tout, ce qui n’est pas le cas avec ce dispositif. Utilisez chebyshev, hoeffding ou normal.</translation>
     </message>
     <message>
         <source>Even asking all {population} people does not reach this error, because the coins alone need {coins_only} reports. Accept a larger error or less confidence, or use a design whose coins ask for the truth more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même en interrogeant les {population} personnes, on n’atteint pas cette erreur, car le tirage à lui seul demande {coins_only} réponses enregistrées. Acceptez une erreur plus grande ou une moindre confiance, ou utilisez un dispositif dont le tirage demande plus souvent la vérité.</translation>
     </message>
     <message>
         <source>Attribute {attribute} needs one or more levels, all different; it has {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’attribut {attribute} a besoin d’un niveau ou plus, tous différents&#xa0;; il a {levels}.</translation>
     </message>
     <message>
         <source>There is no column {attribute}. There are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de colonne {attribute}. Il y a&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’entretiens dans {where}. Importez d’abord des fichiers de collecte.</translation>
     </message>
     <message>
         <source>The survey {survey} records no question {question}; it records {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquête {survey} n’enregistre aucune question {question}&#xa0;; elle enregistre {known}.</translation>
+    </message>
+    <message>
+        <source>{question} has no answer {answer}; its answers are {known}.</source>
+        <translation>{question} n’a pas de réponse {answer}&#xa0;; ses réponses sont {known}.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s group is known. Group by a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} passe par le tirage&#xa0;; personne ne connaît donc le groupe de quiconque. Groupez par une question directe&#xa0;; cette enquête a {known}.</translation>
+    </message>
+    <message>
+        <source>{question} has no list of answers, so groups, strata and clusters cannot be formed by it. Name a direct question with listed answers; this survey has {known}.</source>
+        <translation>{question} n’a pas de liste de réponses&#xa0;; elle ne peut donc former ni groupes, ni strates, ni grappes. Nommez une question directe à réponses listées&#xa0;; cette enquête a {known}.</translation>
+    </message>
+    <message>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
+        <translation>{question} a été posée avec {design}, qui ne peut pas servir ici&#xa0;: il faut un dispositif à un seul échantillon dont les réponses enregistrées peuvent être énumérées. Omettez-la&#xa0;; estimate donne ses proportions.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} passe par le tirage&#xa0;; elle n’apprend donc pas {kind} de quiconque. Nommez une question directe&#xa0;; cette enquête a {known}.</translation>
     </message>
     <message>
         <source>The size of the population goes with a simple sample of everybody; leave out {option}, or the population. How many people there are in each group, stratum or cluster is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille de la population va avec un échantillon simple de l’ensemble&#xa0;; omettez {option}, ou la population. On ne sait pas combien de personnes compte chaque groupe, strate ou grappe.</translation>
+    </message>
+    <message>
+        <source>Give collection files, tables (.csv) or a project, one kind of them: their respondents cannot be counted together.</source>
+        <translation>Donnez des fichiers de collecte, des tableaux (.csv) ou un projet, d’une seule sorte&#xa0;: leurs répondants ne peuvent pas être comptés ensemble.</translation>
+    </message>
+    <message>
+        <source>{file} is a table; give the survey that its columns belong to, with --survey.</source>
+        <translation>{file} est un tableau&#xa0;; indiquez avec --survey l’enquête à laquelle appartiennent ses colonnes.</translation>
+    </message>
+    <message>
+        <source>The column {column} needs a table (.csv) that has it; a collection file holds nothing but reports.</source>
+        <translation>La colonne {column} demande un tableau (.csv) qui la contient&#xa0;; un fichier de collecte ne contient que des réponses enregistrées.</translation>
     </message>
     <message>
         <source>No row of {where} can be used: {refused} were refused{first}. Each row needs recorded reports in the survey&apos;s columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne de {where} n’est utilisable&#xa0;: {refused} ont été refusées{first}. Chaque ligne a besoin de réponses enregistrées dans les colonnes de l’enquête.</translation>
     </message>
     <message>
         <source>{question} has the design {design}, whose reports are estimated together: use collection files or a project, without weights, strata and clusters, or ask for another --question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} a le dispositif {design}, dont les réponses enregistrées sont estimées ensemble&#xa0;: utilisez des fichiers de collecte ou un projet, sans poids, strates ni grappes, ou demandez une autre --question.</translation>
     </message>
     <message>
         <source>The audit cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’audit ne peut pas être exécuté&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>There is no design {name}; known designs are {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de dispositif {name}&#xa0;; les dispositifs connus sont {known}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be planned: how far its harmless numbers spread is not known. Rehearse it with people of whom you know both.</source>
+        <translation>{name} ne peut pas être planifié&#xa0;: on ne sait pas combien ses nombres anodins se dispersent. Faites un essai avec des personnes dont vous connaissez les deux.</translation>
     </message>
     <message>
         <source>{method} is not a method; choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} n’est pas une méthode&#xa0;; choisissez parmi {known}.</translation>
     </message>
     <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} est la variable expliquée et ne peut pas être son propre prédicteur. Omettez-la à cet endroit.</translation>
     </message>
     <message>
         <source>{question} is named twice among the predictors. Name it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} est nommée deux fois parmi les prédicteurs. Nommez-la une seule fois.</translation>
     </message>
     <message>
         <source>{question} is no number that is known of each respondent, so it cannot be the outcome of a linear regression: choose a rating that is asked directly, or the logistic model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} n’est pas un nombre connu pour chaque répondant&#xa0;; elle ne peut donc pas être expliquée par une régression linéaire&#xa0;: choisissez une échelle posée directement, ou le modèle logistique.</translation>
+    </message>
+    <message>
+        <source>A table does not tell which sample each respondent to {question} was in, and its design needs that. Use collection files or a project.</source>
+        <translation>Un tableau ne dit pas dans quel échantillon se trouvait chaque répondant à {question}, et son dispositif en a besoin. Utilisez des fichiers de collecte ou un projet.</translation>
+    </message>
+    <message>
+        <source>There are {clusters} clusters and {coefficients} coefficients; standard errors need more clusters than coefficients, best many more. Use fewer predictors or another cluster column.</source>
+        <translation>Il y a {clusters} grappes et {coefficients} coefficients&#xa0;; les erreurs types demandent plus de grappes que de coefficients, de préférence beaucoup plus. Utilisez moins de prédicteurs ou une autre colonne de grappes.</translation>
     </message>
     <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} passe par le tirage&#xa0;; comme prédicteur, elle convient à une variable expliquée par oui ou non ou à un nombre, et {outcome} a {choices} choix. Omettez-la ou choisissez une autre variable expliquée.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{question} was asked with {design}, which a regression cannot use here. A predictor needs a design of one sample whose reports can be listed; an outcome may also have two samples. Leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} a été posée avec {design}, qui estime une proportion à sa manière&#xa0;; elle ne peut être expliquée que par des questions directes. Omettez les prédicteurs qui passent par le tirage.</translation>
     </message>
     <message>
         <source>The simulation cannot run: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulation ne peut pas être exécutée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a été refusé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} could not be {action}: {reason}. Nothing that was already stored is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opération impossible sur {file} ({action})&#xa0;: {reason}. Rien de ce qui était déjà enregistré n’est perdu.</translation>
     </message>
     <message>
         <source>The kiosk&apos;s key {file} is damaged. Nothing was deleted; keep this folder and set the kiosk up in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé {file} de la borne est endommagée. Rien n’a été supprimé&#xa0;; gardez ce dossier et installez la borne dans un nouveau.</translation>
     </message>
     <message>
         <source>{file} is damaged and was left as it is ({reason}). New interviews go to a new file beside it. Take a copy of the folder to the analyst.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé et a été laissé tel quel ({reason}). Les nouveaux entretiens vont dans un nouveau fichier à côté. Apportez une copie du dossier à l’analyste.</translation>
     </message>
     <message>
         <source>There are no collection files to export in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fichiers de collecte à exporter dans {folder}.</translation>
+    </message>
+    <message>
+        <source>{file} holds fewer than {smallest} interviews and was not exported: few people cannot hide among each other. Collect more first; who must have it now can export it all the same, from the supervisor&apos;s screen with the PIN or with export --allow-small.</source>
+        <translation>{file} contient moins de {smallest} entretiens et n’a pas été exporté&#xa0;: quelques personnes ne peuvent pas se cacher les unes parmi les autres. Recueillez-en d’abord davantage&#xa0;; s’il le faut dès maintenant, on peut l’exporter quand même depuis l’écran du superviseur avec le code PIN, ou avec export --allow-small.</translation>
     </message>
     <message>
         <source>Another Surveyapp kiosk is using {folder}. Close it, or export from its supervisor&apos;s screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre borne Surveyapp utilise {folder}. Fermez-la ou exportez depuis son écran du superviseur.</translation>
     </message>
     <message>
         <source>Choose a PIN of {shortest} to {longest} digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un code PIN de {shortest} à {longest} chiffres.</translation>
     </message>
     <message>
         <source>The project {file} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet {file} est inutilisable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: “{value}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {line}, colonne {column}&#xa0;: «&#xa0;{value}&#xa0;» {reason}.</translation>
     </message>
     <message>
         <source>{file} has the same content as {other}, so its respondents would count twice. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a le même contenu que {other}&#xa0;; ses répondants seraient comptés deux fois. Omettez l’un des deux.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {line}, colonne {column}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{file} has {count} mistake(s). The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contient {count} erreur(s). La première&#xa0;: {first}</translation>
     </message>
     <message>
         <source>{file} is not valid JSON: {reason} (line {line}, column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas du JSON valide&#xa0;: {reason} (ligne {line}, colonne {column}).</translation>
     </message>
     <message>
         <source>{file} is not UTF-8 text (byte {byte}); save it as UTF-8 without BOM.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas du texte UTF-8 (octet {byte})&#xa0;; enregistrez-le en UTF-8 sans BOM.</translation>
+    </message>
+    <message>
+        <source>A passphrase is wanted and there is no terminal to ask for it on. Give --passphrase-file FILE.</source>
+        <translation>Il faut une phrase secrète et il n’y a pas de terminal où la demander. Indiquez --passphrase-file FILE.</translation>
+    </message>
+    <message>
+        <source>The two passphrases were not the same; nothing was made. Start again.</source>
+        <translation>Les deux phrases secrètes n’étaient pas identiques&#xa0;; rien n’a été créé. Recommencez.</translation>
+    </message>
+    <message>
+        <source>Say key new, key show or key test; surveyapp key --help tells more.</source>
+        <translation>Dites key new, key show ou key test&#xa0;; surveyapp key --help en dit plus.</translation>
+    </message>
+    <message>
+        <source>With these shares of other people nobody is left whose answers {design} could tell. Suppose others.</source>
+        <translation>Avec ces proportions d’autres personnes, il ne reste personne dont {design} pourrait distinguer les réponses. Supposez-en d’autres.</translation>
+    </message>
+    <message>
+        <source>The reports of {question} cannot be learned from: its design {design} has several samples or several answers at once. Leave the question out.</source>
+        <translation>On ne peut pas apprendre des réponses enregistrées à {question}&#xa0;: son dispositif {design} a plusieurs échantillons ou plusieurs réponses à la fois. Omettez la question.</translation>
+    </message>
+    <message>
+        <source>The design {design} of {question} takes {takes} answers, and {question} has {levels}. Check which survey the reports were collected with.</source>
+        <translation>Le dispositif {design} de {question} accepte {takes} réponses, et {question} en a {levels}. Vérifiez de quelle enquête viennent les réponses enregistrées.</translation>
+    </message>
+    <message>
+        <source>{learner} does not learn from randomized reports. Take one of {known}.</source>
+        <translation>{learner} n’apprend pas de réponses rendues aléatoires. Choisissez parmi {known}.</translation>
+    </message>
+    <message>
+        <source>{label} is the label and a feature too. Name it as one of the two only.</source>
+        <translation>{label} est à la fois l’étiquette et une variable. Ne la nommez que pour l’un des deux rôles.</translation>
+    </message>
+    <message>
+        <source>{label} has only one class, {level}, so there is nothing to predict. Choose another label.</source>
+        <translation>{label} n’a qu’une seule classe, {level}&#xa0;; il n’y a donc rien à prédire. Choisissez une autre étiquette.</translation>
+    </message>
+    <message>
+        <source>There is no feature to predict {label} from. Name one.</source>
+        <translation>Il n’y a aucune variable pour prédire {label}. Nommez-en une.</translation>
+    </message>
+    <message>
+        <source>Nobody reported both {feature} and {label}, so nothing is learned about how they go together. Leave {feature} out.</source>
+        <translation>Personne n’a répondu à la fois à {feature} et à {label}&#xa0;; on n’apprend donc rien de leur lien. Omettez {feature}.</translation>
+    </message>
+    <message>
+        <source>Reports on several features at once need the design k_rr; {features} were asked with {design}.</source>
+        <translation>Des réponses enregistrées sur plusieurs variables à la fois demandent le dispositif k_rr&#xa0;; {features} ont été posées avec {design}.</translation>
+    </message>
+    <message>
+        <source>{feature} and {label} have {cells} combinations, and one report can be about 256 at most. Put levels together, or leave {feature} out.</source>
+        <translation>{feature} et {label} ont {cells} combinaisons, et une réponse enregistrée peut en avoir environ 256 au plus. Réunissez des niveaux ou omettez {feature}.</translation>
+    </message>
+    <message>
+        <source>{feature} has one level only, {level}: it tells nothing. Leave it out.</source>
+        <translation>{feature} n’a qu’un seul niveau, {level}&#xa0;: elle n’apprend rien. Omettez-la.</translation>
+    </message>
+    <message>
+        <source>{question} has the design {design}, which divides its respondents into two samples: leave out weights, strata, clusters and the population, or ask for another --question.</source>
+        <translation>{question} a le dispositif {design}, qui partage ses répondants en deux échantillons&#xa0;: omettez les poids, les strates, les grappes et la population, ou demandez une autre --question.</translation>
+    </message>
+    <message>
+        <source>{question} is compared between groups of its own answers. Group by another question.</source>
+        <translation>{question} est comparée entre des groupes de ses propres réponses. Groupez par une autre question.</translation>
+    </message>
+    <message>
+        <source>A cross-table needs two to four different questions; {given} were given: {names}.</source>
+        <translation>Un tableau croisé demande de deux à quatre questions différentes&#xa0;; {given} ont été données&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{file} comes from a kiosk that this project does not know: “{words}”. It waits in the project. Compare these words with those on the kiosk&apos;s supervisor screen, then accept the kiosk.</source>
+        <translation>{file} vient d’une borne que ce projet ne connaît pas&#xa0;: «&#xa0;{words}&#xa0;». Il attend dans le projet. Comparez ces mots avec ceux de l’écran du superviseur de la borne, puis acceptez la borne.</translation>
+    </message>
+    <message>
+        <source>{file} cannot become {out}: give a form (.xlsx) and a survey file (.survey.json), either way round.</source>
+        <translation>{file} ne peut pas devenir {out}&#xa0;: donnez un formulaire (.xlsx) et un fichier d’enquête (.survey.json), dans un sens ou dans l’autre.</translation>
+    </message>
+    <message>
+        <source>A table does not tell the kiosks. Use collection files or a project, or group by a direct question.</source>
+        <translation>Un tableau n’indique pas les bornes. Utilisez des fichiers de collecte ou un projet, ou groupez par une question directe.</translation>
+    </message>
+    <message>
+        <source>{by} has no group {group}; it has {known}.</source>
+        <translation>{by} n’a pas de groupe {group}&#xa0;; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>A comparison needs two different groups of {by}; it has {known}.</source>
+        <translation>Une comparaison demande deux groupes différents de {by}&#xa0;; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>{by} has {groups} groups, too many to compare each with each. Name two of them with --groups; it has {known}.</source>
+        <translation>{by} a {groups} groupes, trop pour comparer chacun avec chacun. Nommez-en deux avec --groups&#xa0;; il y a {known}.</translation>
+    </message>
+    <message>
+        <source>Nobody in the group {group} of {by} answered {question}, so nothing is known of it. Choose another group, or import more interviews.</source>
+        <translation>Personne du groupe {group} de {by} n’a répondu à {question}&#xa0;; on n’en sait donc rien. Choisissez un autre groupe ou importez d’autres entretiens.</translation>
+    </message>
+    <message>
+        <source>The survey {survey} names no analyst&apos;s key, so its interviews are not sealed. Put the line that “surveyapp key new” printed into it.</source>
+        <translation>L’enquête {survey} n’indique aucune clé d’analyste&#xa0;; ses entretiens ne sont donc pas scellés. Mettez-y la ligne que «&#xa0;surveyapp key new&#xa0;» a affichée.</translation>
+    </message>
+    <message>
+        <source>The survey {survey} seals to the key “{key}”, and this is the key “{given}”: it would open none of its interviews.</source>
+        <translation>L’enquête {survey} scelle avec la clé «&#xa0;{key}&#xa0;», et celle-ci est la clé «&#xa0;{given}&#xa0;»&#xa0;: elle n’ouvrirait aucun de ses entretiens.</translation>
+    </message>
+    <message>
+        <source>{written} cannot be supposed. Write {form}=SHARE with a share from 0 to 1; known here: {known}.</source>
+        <translation>{written} ne peut pas être supposé. Écrivez {form}=PROPORTION avec une proportion de 0 à 1&#xa0;; connus ici&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>Nothing says what the answers to {question} are worth. Give one number for each of them with --utilities: {answers}.</source>
+        <translation>Rien ne dit ce que valent les réponses à {question}. Donnez un nombre pour chacune avec --utilities&#xa0;: {answers}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have different answers, so they cannot be ranked together. Rank questions with the same answers.</source>
+        <translation>{first} et {second} ont des réponses différentes&#xa0;; elles ne peuvent donc pas être classées ensemble. Classez des questions qui ont les mêmes réponses.</translation>
+    </message>
+    <message>
+        <source>There is one item only, {item}. Name several questions, or say with --by which groups rated it.</source>
+        <translation>Il n’y a qu’un seul élément, {item}. Nommez plusieurs questions, ou indiquez avec --by quels groupes l’ont évalué.</translation>
+    </message>
+    <message>
+        <source>Groups of {by} can be ranked by one question, and {given} were given. Name one of them.</source>
+        <translation>Les groupes de {by} peuvent être classés par une seule question, et {given} ont été données. Nommez l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>No one kiosk of the project is called {kiosk}. Give its name, at least its first {letters} letters, or its words; “surveyapp kiosks --project P” lists them.</source>
+        <translation>Aucune borne du projet, ou plus d’une, ne s’appelle {kiosk}. Donnez son nom, au moins ses {letters} premières lettres, ou ses mots&#xa0;; «&#xa0;surveyapp kiosks --project P&#xa0;» les énumère.</translation>
+    </message>
+    <message>
+        <source>Choose a passphrase of at least {shortest} characters; several words are best.</source>
+        <translation>Choisissez une phrase secrète d’au moins {shortest} caractères&#xa0;; plusieurs mots sont le mieux.</translation>
+    </message>
+    <message>
+        <source>The passphrase does not open the key file {file}. Try again: it is the one that was chosen when the key was made, and nobody can replace it.</source>
+        <translation>La phrase secrète n’ouvre pas le fichier de clé {file}. Réessayez&#xa0;: c’est celle qui a été choisie à la création de la clé, et personne ne peut la remplacer.</translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”. Give that key&apos;s file and its passphrase.</source>
+        <translation>{file} est scellé avec la clé de l’analyste «&#xa0;{key}&#xa0;». Donnez le fichier de cette clé et sa phrase secrète.</translation>
+    </message>
+    <message>
+        <source>{file} is sealed to the analyst&apos;s key “{key}”, and the key given is “{given}”. Give the file of the other key.</source>
+        <translation>{file} est scellé avec la clé de l’analyste «&#xa0;{key}&#xa0;», et la clé donnée est «&#xa0;{given}&#xa0;». Donnez le fichier de l’autre clé.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this interview is damaged and was left out ({reason}). The others are not touched by it.</source>
+        <translation>{file}, ligne {line}&#xa0;: cet entretien est endommagé et a été écarté ({reason}). Les autres n’en sont pas touchés.</translation>
+    </message>
+    <message>
+        <source>Nothing can be sealed to the analyst&apos;s key of the survey {survey}. Make a new pair with “surveyapp key new” and put its public key in the survey.</source>
+        <translation>Rien ne peut être scellé avec la clé de l’analyste de l’enquête {survey}. Créez une nouvelle paire avec «&#xa0;surveyapp key new&#xa0;» et mettez sa clé publique dans l’enquête.</translation>
+    </message>
+    <message>
+        <source>{sheet}, column {column}: a cell takes {most} characters, and the survey has {count} there; this survey cannot be written as a form.</source>
+        <translation>{sheet}, colonne {column}&#xa0;: une cellule accepte {most} caractères, et l’enquête en a {count} à cet endroit&#xa0;; cette enquête ne peut pas être écrite comme formulaire.</translation>
+    </message>
+    <message>
+        <source>This is no analyst&apos;s public key: {reason}.</source>
+        <translation>Ce n’est pas la clé publique d’un analyste&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked {questions} together: each respondent is asked only {size} of the {listed} questions of their group, so no pair exists. Choose questions outside the group, or ask them as one joint question.</source>
+        <translation>{questions} ne sont posées ensemble à personne&#xa0;: chaque répondant ne reçoit que {size} des {listed} questions de leur groupe&#xa0;; il n’existe donc aucune paire. Choisissez des questions hors du groupe, ou posez-les comme une seule question conjointe.</translation>
+    </message>
+    <message>
+        <source>{reason} (at character {place}).</source>
+        <translation>{reason} (au caractère {place}).</translation>
+    </message>
+    <message>
+        <source>The survey cannot be written as a form: XLSForm has no words for {what}.</source>
+        <translation>L’enquête ne peut pas être écrite comme formulaire&#xa0;: XLSForm n’a pas de mots pour {what}.</translation>
+    </message>
+    <message>
+        <source>The windows have no words in the language {language}. Choose one of {known}.</source>
+        <translation>Les fenêtres n’ont pas de textes dans la langue {language}. Choisissez parmi {known}.</translation>
     </message>
 </context>
 <context>
     <name>estimate_columns</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished"></translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Number of reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de réponses enregistrées</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unbiased: the coins are taken out. It may lie outside 0 to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur type</translation>
     </message>
     <message>
         <source>Standard error of the estimate, from sampling and coins together</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur type de l’estimation, échantillonnage et tirage ensemble</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished"></translation>
+        <translation>dont tirage</translation>
     </message>
     <message>
         <source>The standard error that the coins cause, the answers held fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’erreur type que cause le tirage, les réponses étant fixées</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle à {level}</translation>
     </message>
     <message>
-        <source>Cut at 0 and 100 %. Each cell names its method when you point at it.</source>
-        <translation type="unfinished"></translation>
+        <source>Unbiased: the coins are taken out. A share may lie outside 0 to 100 %; a mean is in the units of the answers.</source>
+        <translation>Sans biais&#xa0;: l’effet du tirage est retiré. Une proportion peut sortir de 0 à 100&#xa0;%&#xa0;; une moyenne est dans l’unité des réponses.</translation>
+    </message>
+    <message>
+        <source>Cut at what is possible. Each cell names its method when you point at it.</source>
+        <translation>Limité à ce qui est possible. Chaque cellule nomme sa méthode quand on la survole.</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus vraisemblable</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum de vraisemblance&#xa0;: la meilleure proportion parmi les possibles</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture naïve</translation>
     </message>
     <message>
         <source>What the reports say if the coins are forgotten: biased</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que disent les réponses enregistrées si l’on oublie le tirage&#xa0;: biaisé</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss of one report: smaller protects better</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte de confidentialité d’une réponse enregistrée&#xa0;: plus elle est petite, mieux elle protège</translation>
     </message>
     <message>
         <source>Not a possible share: see the column “Most likely”, and the text below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette proportion est impossible&#xa0;: voyez la colonne «&#xa0;Plus vraisemblable&#xa0;» et le texte ci-dessous.</translation>
     </message>
     <message>
         <source>{share} of the variance</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} de la variance</translation>
     </message>
     <message>
         <source>Infinite: at least one report gives an answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Infini&#xa0;: au moins une réponse enregistrée révèle la réponse donnée.</translation>
     </message>
 </context>
 <context>
     <name>estimation</name>
     <message>
         <source>Hardly any people could have given these reports under this design (p = {p_value}). The instruction was misunderstood or not followed, or the data were changed: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque personne n’aurait pu donner ces réponses avec ce dispositif (p = {p_value}). La consigne a été mal comprise ou n’a pas été suivie, ou les données ont été modifiées&#xa0;: ne vous fiez pas à l’estimation.</translation>
     </message>
     <message>
         <source>The reports do not fit together under this design (p = {p_value}). The instruction was misunderstood or not followed by some: do not trust the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses enregistrées ne s’accordent pas entre elles avec ce dispositif (p = {p_value}). Certains ont mal compris la consigne ou ne l’ont pas suivie&#xa0;: ne vous fiez pas à l’estimation.</translation>
     </message>
     <message>
         <source>Sample {sample} has one report, so no standard error can be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échantillon {sample} n’a qu’une réponse enregistrée&#xa0;; aucune erreur type ne peut donc être estimée.</translation>
+    </message>
+</context>
+<context>
+    <name>explain</name>
+    <message>
+        <source>When to use it</source>
+        <translation>Quand l’utiliser</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row an answer</source>
+        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par réponse</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Cotes</translation>
+    </message>
+    <message>
+        <source>Privacy loss</source>
+        <translation>Perte de confidentialité</translation>
+    </message>
+    <message>
+        <source>Estimator</source>
+        <translation>Estimateur</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation>Variance</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+    <message>
+        <source>Classes: kinds of people, and their answer</source>
+        <translation>Classes&#xa0;: sortes de personnes et leur réponse</translation>
+    </message>
+    <message>
+        <source>Targets: what can be estimated</source>
+        <translation>Cibles&#xa0;: ce que l’on peut estimer</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Réponses enregistrées</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Support</translation>
+    </message>
+    <message>
+        <source>Linear map: the expected report, and its variance</source>
+        <translation>Application linéaire&#xa0;: la réponse enregistrée attendue et sa variance</translation>
+    </message>
+    <message>
+        <source>What the respondent is told ({mode})</source>
+        <translation>Ce que l’on dit au répondant ({mode})</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class</source>
+        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par classe</translation>
+    </message>
+    <message>
+        <source>Channel: the probability of each report, one row a class (sample {sample})</source>
+        <translation>Canal&#xa0;: la probabilité de chaque réponse enregistrée, une ligne par classe (échantillon {sample})</translation>
     </message>
 </context>
 <context>
     <name>file_reports</name>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Importé</translation>
     </message>
     <message>
         <source>Already imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà importé</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>New interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux entretiens</translation>
     </message>
     <message>
         <source>Already there</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà présents</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne</translation>
     </message>
     <message>
         <source>The first letters of the kiosk&apos;s name: the hash of its public key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premières lettres du nom de la borne&#xa0;: l’empreinte de sa clé publique.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
+        <translation>Entretiens endommagés et écartés&#xa0;: {count}. Le premier&#xa0;: {first}</translation>
+    </message>
+    <message>
+        <source>Its kiosk is not known yet</source>
+        <translation>Sa borne n’est pas encore connue</translation>
+    </message>
+    <message>
+        <source>Sealed: it needs the analyst&apos;s key</source>
+        <translation>Scellé&#xa0;: il faut la clé de l’analyste</translation>
+    </message>
+    <message>
+        <source>Sealed to another key</source>
+        <translation>Scellé avec une autre clé</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: tous ses entretiens étaient déjà dans le projet&#xa0;; rien n’a changé.</translation>
     </message>
     <message>
         <source>{file}: checked, signed by its kiosk, and imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: vérifié, signé par sa borne et importé.</translation>
     </message>
     <message>
         <source>New interviews: {new} (files imported: {files}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux entretiens&#xa0;: {new} (fichiers importés&#xa0;: {files}).</translation>
     </message>
     <message>
         <source>Files that had been imported before: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers déjà importés auparavant&#xa0;: {files}.</translation>
     </message>
     <message>
         <source>Files refused: {files}; the table says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers refusés&#xa0;: {files}&#xa0;; le tableau dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Files of unknown kiosks, which wait: {files}; “Kiosks…” shows whose they are.</source>
+        <translation>Fichiers de bornes inconnues, en attente&#xa0;: {files}&#xa0;; «&#xa0;Bornes…&#xa0;» montre d’où ils viennent.</translation>
+    </message>
+    <message>
+        <source>Interviews that are damaged and were left out: {n}.</source>
+        <translation>Entretiens endommagés et écartés&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot</translation>
     </message>
     <message>
         <source>The number of the file on its kiosk; a new one is begun now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro du fichier sur sa borne&#xa0;; on en commence un nouveau de temps en temps.</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation</translation>
     </message>
     <message>
         <source>How often that kiosk had exported when it wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois cette borne avait exporté quand elle a écrit ce fichier.</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier jour</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier jour</translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>{file} is written. Of the form, this is not in it:</source>
+        <translation>{file} est écrit. Du formulaire, ceci n’y figure pas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation>{file} ne peut pas encore servir à interroger. Corrigez ceci dans le formulaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>… and {count} more; “surveyapp xlsform” in a terminal tells all.</source>
+        <translation>… et {count} de plus&#xa0;; «&#xa0;surveyapp xlsform&#xa0;» dans un terminal les donne tous.</translation>
     </message>
 </context>
 <context>
     <name>kiosk</name>
     <message>
+        <source>fewer than {step} times</source>
+        <translation>moins de {step} fois</translation>
+    </message>
+    <message>
+        <source>about {tens} times</source>
+        <translation>environ {tens} fois</translation>
+    </message>
+    <message>
         <source>fewer than {step} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de {step} entretiens</translation>
     </message>
     <message>
         <source>about {tens} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {tens} entretiens</translation>
     </message>
     <message>
         <source>Surveyapp kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne Surveyapp</translation>
+    </message>
+</context>
+<context>
+    <name>kiosks</name>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrompus</translation>
+    </message>
+    <message>
+        <source>Interviews that were begun and stopped.</source>
+        <translation>Entretiens commencés puis arrêtés.</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Expirés</translation>
+    </message>
+    <message>
+        <source>Interviews that nobody went on with.</source>
+        <translation>Entretiens que personne n’a poursuivis.</translation>
+    </message>
+    <message>
+        <source>Ended in practice</source>
+        <translation>Arrêtés à l’essai</translation>
+    </message>
+    <message>
+        <source>Broken off or timed out before the practice was done.</source>
+        <translation>Interrompus ou expirés avant la fin de l’essai.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Non compris</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>Contrôles de compréhension non réussis.</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Acceptée</translation>
+    </message>
+    <message>
+        <source>Waits to be accepted</source>
+        <translation>À accepter</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>{question}: {told}</source>
+        <translation>{question}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>{question} in group {group}: {told}</source>
+        <translation>{question} dans le groupe {group}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>{file} has no column for {questions}: nobody in it answered that.</source>
+        <translation>{file} n’a pas de colonne pour {questions}&#xa0;: personne n’y a répondu.</translation>
+    </message>
+    <message>
+        <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
+        <translation>{skipped} des {asked} questions tirées parmi {questions} sont restées sans réponse&#xa0;; on n’enregistre pas lesquelles.</translation>
+    </message>
+    <message>
+        <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
+        <translation>{count} répondants n’ont pas répondu à {question}&#xa0;; leur appartenance ({kind}) n’est donc pas connue et ils ont été écartés.</translation>
+    </message>
+    <message>
+        <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
+        <translation>les réponses enregistrées ne disent pas combien les réponses se dispersent&#xa0;; la part de l’erreur due au tirage est donc la plus grande possible.</translation>
+    </message>
+    <message>
+        <source>{refused} of {count} rows were refused and left out.</source>
+        <translation>{refused} lignes sur {count} ont été refusées et écartées.</translation>
     </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>plan</name>
-    <message>
-        <source>total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>coins only</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} points de pourcentage</translation>
     </message>
 </context>
 <context>
     <name>planning</name>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>Tchebychev</translation>
     </message>
     <message>
         <source>Hoeffding</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeffding</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Exact binomial</source>
-        <translation type="unfinished"></translation>
+        <translation>Binomiale exacte</translation>
     </message>
     <message>
         <source>Holds always; needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours valable&#xa0;; demande le plus.</translation>
     </message>
     <message>
         <source>Holds always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours valable.</translation>
     </message>
     <message>
         <source>The usual approximation.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’approximation habituelle.</translation>
     </message>
     <message>
         <source>Computed, not approximated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculée, non approchée.</translation>
     </message>
     <message>
         <source>number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre d’entretiens</translation>
     </message>
     <message>
         <source>percentage points is the farthest that the estimate lies from the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>points de pourcentage&#xa0;: l’estimation ne s’écarte pas davantage de la vérité avec une probabilité de {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
         <source>whatever the true share is</source>
-        <translation type="unfinished"></translation>
+        <translation>quelle que soit la vraie proportion</translation>
     </message>
     <message>
         <source>if the true share is {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>si la vraie proportion est {share}</translation>
     </message>
     <message>
         <source>people to approach: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}, enlarged for clusters and non-response).</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes à contacter&#xa0;: l’estimation se trouve alors à ± {error} de la vérité avec une probabilité de {confidence}, {truth} ({method}, augmenté pour les grappes et la non-réponse).</translation>
     </message>
     <message>
         <source>interviews are enough: then the estimate lies within ± {error} of the truth with probability {confidence}, {truth} ({method}).</source>
-        <translation type="unfinished"></translation>
+        <translation>entretiens suffisent&#xa0;: l’estimation se trouve alors à ± {error} de la vérité avec une probabilité de {confidence}, {truth} ({method}).</translation>
     </message>
     <message>
         <source>ε = ∞: at least one report gives the answer away, so nothing protects it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞&#xa0;: au moins une réponse enregistrée révèle la réponse donnée&#xa0;; rien ne la protège donc.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}&#xa0;: une réponse enregistrée ne rend aucune réponse plus de {ratio} fois plus probable qu’une autre par rapport à avant.</translation>
     </message>
 </context>
 <context>
     <name>readings</name>
     <message>
-        <source>MidN{NON-BREAKING HYPHEN}p</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wilson</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilson</translation>
     </message>
     <message>
         <source>Exact (Clopper–Pearson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact (Clopper–Pearson)</translation>
     </message>
     <message>
         <source>Likelihood ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport de vraisemblance</translation>
     </message>
     <message>
         <source>Wald</source>
-        <translation type="unfinished"></translation>
+        <translation>Wald</translation>
     </message>
     <message>
         <source>Chebyshev</source>
-        <translation type="unfinished"></translation>
+        <translation>Tchebychev</translation>
     </message>
     <message>
-        <source>Close to the promised coverage for all shares and sample sizes.</source>
-        <translation type="unfinished"></translation>
+        <source>Guarded mid‑p</source>
+        <translation>Mi-p sécurisé</translation>
+    </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mi-p</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage, and for no share and sample size far below it.</source>
+        <translation>Proche de la couverture annoncée, et jamais loin au-dessous, quelles que soient la proportion et la taille d’échantillon.</translation>
+    </message>
+    <message>
+        <source>Close to the promised coverage for most shares and sample sizes.</source>
+        <translation>Proche de la couverture annoncée pour la plupart des proportions et des tailles d’échantillon.</translation>
     </message>
     <message>
         <source>Close to the promised coverage unless the answer is very rare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proche de la couverture annoncée sauf si la réponse est très rare.</translation>
     </message>
     <message>
         <source>Never covers less than promised, usually more: a little wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne couvre jamais moins qu’annoncé, d’ordinaire plus&#xa0;: un peu large.</translation>
     </message>
     <message>
         <source>All shares that explain the reports about as well as the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les proportions qui expliquent les réponses enregistrées à peu près aussi bien que la meilleure.</translation>
     </message>
     <message>
         <source>Simple; covers too little for few interviews or rare answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple&#xa0;; couvre trop peu si les entretiens sont peu nombreux ou les réponses rares.</translation>
     </message>
     <message>
         <source>Holds for every sample size and every design, and is very wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valable pour toute taille d’échantillon et tout dispositif, et très large.</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t de Student</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Mean of the harmless question</source>
+        <translation>Moyenne de la question anodine</translation>
     </message>
     <message>
         <source>{question} – {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} – {answer}</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} entretiens disent&#xa0;: la réponse moyenne à la question anodine qui accompagne «&#xa0;{question}&#xa0;» est d’environ {estimate}. L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» disent&#xa0;: la moyenne des vraies réponses à «&#xa0;{question}&#xa0;» est d’environ {estimate}. L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} entretiens disent&#xa0;: la moyenne des vraies réponses à «&#xa0;{question}&#xa0;» est d’environ {estimate}. L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» sur «&#xa0;{question}&#xa0;» disent aussi&#xa0;: {answer}, environ {estimate}. L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
+        <translation>{n} entretiens sur «&#xa0;{question}&#xa0;» disent aussi&#xa0;: {answer}, environ {estimate}. L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» disent&#xa0;: environ {estimate} répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;». L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens disent&#xa0;: environ {estimate} répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;». L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
     </message>
     <message>
         <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune proportion ne peut être inférieure à zéro&#xa0;: c’est l’effet du hasard quand la vraie proportion est proche de zéro, et cela arrive aussi quand les personnes ne suivent pas la consigne. La proportion possible la plus vraisemblable est {mle}.</translation>
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune proportion ne peut dépasser 100&#xa0;%&#xa0;: c’est l’effet du hasard quand la vraie proportion est proche de 100&#xa0;%, et cela arrive aussi quand les personnes ne suivent pas la consigne. La proportion possible la plus vraisemblable est {mle}.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tirage n’a servi ici&#xa0;: toute l’incertitude vient de ce que l’on interroge un échantillon de personnes.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul entretien ne suffit pas pour dire combien cela est incertain.</translation>
     </message>
     <message>
         <source>Nearly all of this uncertainty (of the variance) comes from the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque toute cette incertitude (de la variance) vient du tirage.</translation>
     </message>
     <message>
         <source>{coins} of this uncertainty (of the variance) comes from the coins, the rest from asking a sample of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins} de cette incertitude (de la variance) vient du tirage, le reste de ce que l’on interroge un échantillon de personnes.</translation>
     </message>
     <message>
         <source>Estimates outside 0 to 100 %: {count}. They are shown as they are, because cutting them off would bias averages; the column “Most likely” gives the best possible share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimations hors de 0 à 100&#xa0;%&#xa0;: {count}. Elles sont affichées telles quelles, car les limiter fausserait les moyennes&#xa0;; la colonne «&#xa0;Plus vraisemblable&#xa0;» donne la meilleure proportion possible.</translation>
     </message>
     <message>
         <source>A question cannot be divided by itself: choose another one, or no groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question ne peut pas être divisée par elle-même&#xa0;: choisissez-en une autre, ou pas de groupes.</translation>
     </message>
     <message>
         <source>The chart shows the first {count} lines; choose one question to see it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique montre les {count} premières lignes&#xa0;; choisissez une question pour tout voir.</translation>
     </message>
 </context>
 <context>
     <name>survey</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,7 @@ from surveyapp.estimation.margins import oracle_margin, weighted_margin
 from surveyapp.estimation.prevalence import NoReports, estimate_margin, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
+from surveyapp.services import notices
 from surveyapp.services.analyse_numbers import MeanMade, MeanManner, means
 from surveyapp.services.analyse_supports import weighted_supports
 from surveyapp.services.beside import (
@@ -42,6 +43,7 @@ from surveyapp.services.beside import (
 )
 from surveyapp.services.controls import ControlManner, told_by_control
 from surveyapp.services.exchange import FileReport, import_into
+from surveyapp.services.notices import Notice, of_caution, of_error, of_question
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.questions import (
     NoInterviews,
@@ -175,7 +177,7 @@ class TestRow:
     test: DesignTest
 
     def __str__(self) -> str:
-        return f"{_of(self.question, self.group, str(self.test))}."
+        return f"{of_question(self.question, self.group, str(self.test))}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,7 +338,8 @@ def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
     for file, names in found.absent:
         questions = [name for name in names if name in asked]
         if questions:
-            yield f"{file} has no column for {', '.join(questions)}: nobody in it answered that."
+            facts = {"file": file, "questions": ", ".join(questions)}
+            yield Notice("notices", notices.NO_COLUMN, facts)
 
 
 def estimate(
@@ -370,10 +373,8 @@ def _unanswered(project: Project, survey: Survey) -> Iterator[str]:
         skipped = project.unanswered(group)
         if skipped:
             asked = group.size * project.interviews
-            yield (
-                f"{skipped} of the {asked} questions drawn from {', '.join(group.of)} were not "
-                "answered; which ones is not recorded."
-            )
+            facts = {"skipped": skipped, "asked": asked, "questions": ", ".join(group.of)}
+            yield Notice("notices", notices.SKIPPED, facts)
 
 
 def _check_population(population: int | None, named: Mapping[str, str | None]) -> None:
@@ -398,10 +399,8 @@ def _drawn_by_questions(
         labels[kind] = project.codes((question,))[name]
         silent = int(np.sum(labels[kind] == UNANSWERED))
         if silent:
-            warnings.append(
-                f"{silent} respondents did not answer {name}, so their {kind} is not known; "
-                "they were left out."
-            )
+            facts = {"count": silent, "question": name, "kind": kind}
+            warnings.append(Notice("notices", notices.SAMPLE_UNKNOWN, facts))
         labels[kind + " names"] = np.array([*question.reports, ""])[labels[kind]]
     if not labels:
         return None, ()
@@ -453,7 +452,7 @@ def _estimated(
 ) -> _Made:
     """Return the rows, the sentences about groups that have none or must be read with care, and tests."""
     drawn = manner.drawn
-    general = [] if drawn is None else [str(caution) for caution in drawn.cautions]
+    general = [] if drawn is None else [of_caution(caution) for caution in drawn.cautions]
     result = _Made([], list(general), [])
     for one in asked:
         if isinstance(one, Number):
@@ -471,9 +470,11 @@ def _estimated(
         beside = {} if drawn is not None else _beside(one.design, source, one, group, manner)
         for name, estimates, cautions in made:
             group_name = _group_name(group, name)
-            also = () if cautions else map(str, remarks(estimates))
+            also = () if cautions else map(of_caution, remarks(estimates))
             result.warnings += [
-                _of(one.id, group_name, told) for told in (*cautions, *also) if told not in general
+                of_question(one.id, group_name, told)
+                for told in (*cautions, *also)
+                if told not in general
             ]
             others = beside.get(name, NOTHING)
             result.rows += _rows(
@@ -500,7 +501,7 @@ def _add_controlled(
         group_name = _group_name(group, name)
         result.rows += _rows(question, group_name, told.beside)
         result.tests += [TestRow(question.id, group_name, test) for test in told.tests]
-        result.warnings += [_of(question.id, group_name, said) for said in told.warnings]
+        result.warnings += [of_question(question.id, group_name, said) for said in told.warnings]
 
 
 def _margin_rows(
@@ -611,20 +612,18 @@ def _group_name(group: AskedQuestion | None, name: str | None) -> str:
     return NOT_ANSWERED if group is not None and name is None else name or ""
 
 
-def _of(question: str, group: str, told: str) -> str:
-    return f"{question} in group {group}: {told}" if group else f"{question}: {told}"
-
-
 def _mean_rows(
     source: Source, question: Number, group: AskedQuestion | None, manner: _Manner
 ) -> tuple[list[EstimateRow], list[str]]:
     rows: list[EstimateRow] = []
     warnings: list[str] = []
     how = MeanManner(manner.drawn, manner.population, manner.method, manner.level)
-    general = {str(caution) for caution in manner.drawn.cautions} if manner.drawn else set()
+    general = {of_caution(caution) for caution in manner.drawn.cautions} if manner.drawn else set()
     for name, made, cautions in means(source, question, group, how):
         group_name = _group_name(group, name)
-        warnings += [_of(question.id, group_name, told) for told in cautions if told not in general]
+        warnings += [
+            of_question(question.id, group_name, told) for told in cautions if told not in general
+        ]
         rows += [_mean_row(question, group_name, one) for one in made]
     return rows, warnings
 
@@ -692,7 +691,7 @@ def _(
                 population=manner.population,
             )
         except NoReports as problem:
-            yield name, (), (str(problem),)
+            yield name, (), (of_error(problem),)
         else:
             yield name, estimates, suspicions(design, counts)
 
@@ -708,7 +707,7 @@ def _(
     for name, texts in source.texts(question, group).items():
         reports = _bits(question, texts)
         if not reports:
-            yield name, (), (str(NoReports()),)
+            yield name, (), (of_error(NoReports()),)
             continue
         estimates = estimate_frequencies(
             design,
@@ -803,9 +802,9 @@ def _by_respondents(
                 level=manner.level,
             )
         except NoReports as problem:
-            yield name, (), (str(problem),)
+            yield name, (), (of_error(problem),)
         else:
-            yield name, weighted.estimates, [str(caution) for caution in weighted.cautions]
+            yield name, weighted.estimates, [of_caution(caution) for caution in weighted.cautions]
 
 
 def _supports_by_respondents(
@@ -829,9 +828,9 @@ def _supports_by_respondents(
                 design, cells, drawn, domain=domain, method=manner.method, level=manner.level
             )
         except NoReports as problem:
-            yield name, (), (str(problem),)
+            yield name, (), (of_error(problem),)
         else:
-            yield name, estimates, [str(caution) for caution in cautions]
+            yield name, estimates, [of_caution(caution) for caution in cautions]
 
 
 def _channel_of(question: AskedQuestion) -> Channel:

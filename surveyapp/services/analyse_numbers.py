@@ -26,6 +26,8 @@ from surveyapp.estimation.means import (
 )
 from surveyapp.estimation.prevalence import NoReports
 from surveyapp.estimation.values import IntervalMethod
+from surveyapp.services import notices
+from surveyapp.services.notices import Notice, of_caution, of_error
 from surveyapp.survey.questions import AskedQuestion, Number
 
 Reports = NDArray[np.float64]
@@ -97,7 +99,7 @@ def means(
             asked = _Asked(source, question, reports, members, manner)
             made, cautions = _made(question.design, asked)
         except (NoReports, EmptySample, ImpossibleNumber) as problem:
-            yield name, (), (str(problem),)
+            yield name, (), (of_error(problem),)
         else:
             yield name, made, cautions
 
@@ -153,16 +155,10 @@ def _(design: QuantitativeDesign, asked: _Asked) -> Made:
         method=manner.interval,
         level=manner.level,
     )
-    cautions = [str(caution) for caution in made.cautions]
+    cautions = [of_caution(caution) for caution in made.cautions]
     if made.coins_are_bound and made.coin_error > 0:
-        cautions.append(BOUND)
+        cautions.append(Notice("notices", notices.SPREAD_UNKNOWN, {}))
     return (MeanMade(MEAN, made, _naive(asked)),), cautions
-
-
-BOUND = (
-    "the reports do not tell how widely the answers spread, so the coins' part of the error is the "
-    "largest possible one."
-)
 
 
 @_made.register

@@ -28,6 +28,7 @@ from surveyapp.estimation.latent import (
 )
 from surveyapp.estimation.prevalence import NoReports
 from surveyapp.estimation.values import Estimate, IntervalMethod
+from surveyapp.services.notices import Notice, of_caution, of_error, of_phrase
 
 HARDLY_POSSIBLE = 0.001
 """Below this p-value it is said that reports are impossible: with tens of rows 1 in 20 is nothing."""
@@ -108,7 +109,7 @@ def suspicions(design: Design, counts: NDArray[np.int64]) -> tuple[str, ...]:
     if not design.is_randomized:
         return ()
     fit = impossible_reports(design.channel, counts)
-    return tuple(map(str, fit.cautions)) if fit.p_value < HARDLY_POSSIBLE else ()
+    return tuple(map(of_caution, fit.cautions)) if fit.p_value < HARDLY_POSSIBLE else ()
 
 
 def told_by_samples(
@@ -139,7 +140,7 @@ def _told(
     """Estimate once, whether the answers are asked for or what is beside them."""
     n = sum(map(sum, counts))
     if n == 0:
-        return Told(warnings=(str(NoReports()),))
+        return Told(warnings=(of_error(NoReports()),))
     try:
         made = estimate_latent(
             design,
@@ -150,11 +151,11 @@ def _told(
             beyond_chance=HARDLY_POSSIBLE,
         )
     except EmptySample as problem:
-        return Told(warnings=(str(problem),))
+        return Told(warnings=(of_error(problem),))
     answers = [_as_estimate(made.target(answer), n) for answer in design.answers]
-    warnings = tuple(map(str, made.warnings))
+    warnings = tuple(map(of_phrase, made.warnings))
     if None in answers:
-        return Told(tests=tuple(_tests(design, made)), warnings=(*warnings, str(NOT_TOLD)))
+        return Told(tests=tuple(_tests(design, made)), warnings=(*warnings, of_caution(NOT_TOLD)))
     others = [target for target in design.targets if target.name not in design.answers]
     beside = [(target, _as_estimate(made.target(target.name), n)) for target in others]
     return Told(
@@ -166,7 +167,8 @@ def _told(
 
 
 def _nothing(target: Target) -> str:
-    return str(Caution(NOTHING_BESIDE, {"meaning": target.meaning}))
+    meaning = Notice("designs", target.meaning, {})
+    return Notice("cautions", NOTHING_BESIDE, {"meaning": meaning})
 
 
 def _tests(design: LatentDesign, made: LatentEstimate) -> Iterator[DesignTest]:

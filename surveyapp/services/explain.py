@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import singledispatch
@@ -19,6 +19,7 @@ from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.pseudo_answers import moments
 from surveyapp.services.describe import odds_of, stated, told_epsilon
+from surveyapp.services.notices import Notice
 
 SHARES = (Fraction(1, 20), Fraction(1, 5), Fraction(1, 2))
 REPORTS = 1000
@@ -51,6 +52,14 @@ class Explanation:
     title: str
     sections: tuple[Section, ...]
 
+    @property
+    def translatable(self) -> Iterator[str]:
+        """The title, headings and lines, which windows may translate."""
+        yield self.title
+        for section in self.sections:
+            yield section.heading
+            yield from section.lines
+
     def text(self) -> Iterator[str]:
         """Yield the lines for a terminal."""
         yield f"{self.name}: {self.title}"
@@ -71,20 +80,23 @@ def explain_design(name: str) -> Explanation:
     if name not in by_name:
         raise NoSuchDesign(name=name, known=", ".join(by_name))
     design = by_name[name]
-    return Explanation(name, design.title, tuple(_sections(design)))
+    return Explanation(name, _of_design(design.title), tuple(_sections(design)))
 
 
 def _sections(design: type[Declared]) -> Iterator[Section]:
     example = design.exemplified()
     labels = _labels(example)
-    yield _section("When to use it", [design.when])
-    yield _section("Parameters", _parameters(design))
+    yield _section(QT_TRANSLATE_NOOP("explain", "When to use it"), [_of_design(design.when)])
+    yield _section(QT_TRANSLATE_NOOP("explain", "Parameters"), _parameters(design))
     yield Section("", (f"What follows is for {stated(example)}{_extent(example)}.",))
     for mode in design.modes:
-        told = [str(phrase) for phrase in example.instruction(mode, labels)]
-        yield _section(f"What the respondent is told ({mode.value})", told)
+        told = [
+            Notice("designs", phrase.template, phrase.facts)
+            for phrase in example.instruction(mode, labels)
+        ]
+        yield _section(TOLD, told, {"mode": mode.value})
     yield from _mathematics(example)
-    yield _section("Source", [design.source])
+    yield _section(QT_TRANSLATE_NOOP("explain", "Source"), [design.source])
 
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -126,13 +138,13 @@ def _(design: Design) -> Iterator[Section]:
     answers, _ = _answers(design)
     reports = design.reports(answers)
     yield _section(
-        "Channel: the probability of each report, one row an answer",
+        OF_ANSWERS,
         _table(answers, reports, design.channel.rows),
     )
-    yield _section("Odds", _odds(design, answers, reports))
-    yield _section("Privacy loss", [_privacy(design, answers, reports)])
-    yield _section("Estimator", _estimator(design, answers, reports))
-    yield _section("Variance", _variance(design, answers))
+    yield _section(QT_TRANSLATE_NOOP("explain", "Odds"), _odds(design, answers, reports))
+    yield _section(PRIVACY_LOSS, [_privacy(design, answers, reports)])
+    yield _section(ESTIMATOR, _estimator(design, answers, reports))
+    yield _section(VARIANCE, _variance(design, answers))
 
 
 # designs of several samples, or with people of several kinds
@@ -151,18 +163,17 @@ def _(design: LatentDesign) -> str:
 
 @_mathematics.register
 def _(design: LatentDesign) -> Iterator[Section]:
-    yield _section("Samples", _samples(design))
-    yield _section("Classes: kinds of people, and their answer", _classes(design))
+    yield _section(SAMPLES, _samples(design))
+    yield _section(CLASSES, _classes(design))
     names = [kind.name for kind in design.classes]
     alphabets = design.reports(design.answers)
     for sample, (channel, reports) in enumerate(zip(design.channels, alphabets, strict=True), 1):
-        heading = "Channel: the probability of each report, one row a class"
-        of = f" (sample {sample})" if len(alphabets) > 1 else ""
-        yield _section(heading + of, _table(names, reports, channel.rows))
-    yield _section("Privacy loss", _latent_privacy(design))
-    yield _section("Targets: what can be estimated", _targets(design))
-    yield _section("Estimator", LATENT_ESTIMATOR)
-    yield _section("Variance", LATENT_VARIANCE)
+        heading = OF_CLASSES_BY_SAMPLE if len(alphabets) > 1 else OF_CLASSES
+        yield _section(heading, _table(names, reports, channel.rows), {"sample": sample})
+    yield _section(PRIVACY_LOSS, _latent_privacy(design))
+    yield _section(QT_TRANSLATE_NOOP("explain", "Targets: what can be estimated"), _targets(design))
+    yield _section(ESTIMATOR, LATENT_ESTIMATOR)
+    yield _section(VARIANCE, LATENT_VARIANCE)
 
 
 def _samples(design: LatentDesign) -> list[str]:
@@ -243,22 +254,25 @@ def _(design: OracleDesign) -> Iterator[Section]:
     support = design.support
     p, q, slope = (_short(share) for share in (support.own, support.other, support.slope))
     yield _section(
-        "Reports",
+        QT_TRANSLATE_NOOP("explain", "Reports"),
         [
             f"{design.number_of_reports:,} different ones; each supports some of the answers",
             f"for example {design.report(0, (0,) * len(design.bounds))}",
         ],
     )
     yield _section(
-        "Support",
+        QT_TRANSLATE_NOOP("explain", "Support"),
         [
             f"a report supports one's own answer with p = {p},",
             f"a given other answer with q = {q}, both with {_short(support.both)}",
         ],
     )
-    yield _section("Privacy loss", [f"ε {design.epsilon_text} (the worst odds of a report)"])
     yield _section(
-        "Estimator",
+        PRIVACY_LOSS,
+        [f"ε {design.epsilon_text} (the worst odds of a report)"],
+    )
+    yield _section(
+        ESTIMATOR,
         [
             f"π̂ = (c/n − q)/(p − q) = (c/n − {q})/{slope}, c the reports that support the answer",
             MOST_LIKELY,
@@ -266,7 +280,7 @@ def _(design: OracleDesign) -> Iterator[Section]:
     )
     coins = support.coin_variance(design.k)
     yield _section(
-        "Variance",
+        VARIANCE,
         [
             "λ(1 − λ)/(n(p − q)²) with λ = πp + (1 − π)q, estimated over n − 1;",
             f"n = {REPORTS:,}: the coins alone cause a standard error of {_error(coins)} on average",
@@ -288,10 +302,13 @@ def _(design: QuantitativeDesign) -> str:
 @_mathematics.register
 def _(design: QuantitativeDesign) -> Iterator[Section]:
     linear = design.linear
-    yield _section("Linear map: the expected report, and its variance", _map(linear))
-    yield _section("Privacy loss", [_number_privacy(design)])
     yield _section(
-        "Estimator",
+        LINEAR_MAP,
+        _map(linear),
+    )
+    yield _section(PRIVACY_LOSS, [_number_privacy(design)])
+    yield _section(
+        ESTIMATOR,
         [
             (
                 f"the mean of (report − {_short(linear.intercept)})/{_short(linear.slope)}, which is "
@@ -300,7 +317,7 @@ def _(design: QuantitativeDesign) -> Iterator[Section]:
             *ENDS * bool(design.end_reports),
         ],
     )
-    yield _section("Variance", _number_variance(design))
+    yield _section(VARIANCE, _number_variance(design))
 
 
 ENDS = (
@@ -335,29 +352,58 @@ def _number_variance(design: QuantitativeDesign) -> list[str]:
 @_mathematics.register
 def _(design: GreenbergQuantitative) -> Iterator[Section]:
     one, two = design.p_truths
-    yield _section("Samples", ["1 and 2: chance decides in which one an interview is"])
     yield _section(
-        "Linear map: the expected report, and its variance",
+        SAMPLES,
+        ["1 and 2: chance decides in which one an interview is"],
+    )
+    yield _section(
+        LINEAR_MAP,
         [
             f"sample {sample}: E[Z] = {p}·μ(x) + {1 - p}·μ(y), with y the harmless number"
             for sample, p in enumerate((one, two), start=1)
         ],
     )
-    yield _section("Privacy loss", [_number_privacy(design)])
+    yield _section(PRIVACY_LOSS, [_number_privacy(design)])
     yield _section(
-        "Estimator",
+        ESTIMATOR,
         [
             "μ̂(x) = ((1 − p₂)·Z̄₁ − (1 − p₁)·Z̄₂)/(p₁ − p₂)",
             f"here {_short((1 - two) / (one - two))}·Z̄₁ − {_short((1 - one) / (one - two))}·Z̄₂",
         ],
     )
     yield _section(
-        "Variance", ["each sample's variance over its n, times the square of its factor"]
+        VARIANCE,
+        ["each sample's variance over its n, times the square of its factor"],
     )
 
 
-def _section(heading: str, lines: Sequence[str]) -> Section:
-    return Section(heading, tuple(lines))
+SAMPLES = QT_TRANSLATE_NOOP("explain", "Samples")
+CLASSES = QT_TRANSLATE_NOOP("explain", "Classes: kinds of people, and their answer")
+PRIVACY_LOSS = QT_TRANSLATE_NOOP("explain", "Privacy loss")
+ESTIMATOR = QT_TRANSLATE_NOOP("explain", "Estimator")
+VARIANCE = QT_TRANSLATE_NOOP("explain", "Variance")
+LINEAR_MAP = QT_TRANSLATE_NOOP("explain", "Linear map: the expected report, and its variance")
+OF_ANSWERS = QT_TRANSLATE_NOOP(
+    "explain", "Channel: the probability of each report, one row an answer"
+)
+TOLD = QT_TRANSLATE_NOOP("explain", "What the respondent is told ({mode})")
+OF_CLASSES = QT_TRANSLATE_NOOP(
+    "explain", "Channel: the probability of each report, one row a class"
+)
+OF_CLASSES_BY_SAMPLE = QT_TRANSLATE_NOOP(
+    "explain", "Channel: the probability of each report, one row a class (sample {sample})"
+)
+
+
+def _section(
+    heading: str, lines: Sequence[str], facts: Mapping[str, object] | None = None
+) -> Section:
+    return Section(Notice("explain", heading, facts or {}), tuple(lines))
+
+
+def _of_design(text: str) -> Notice:
+    """Return a text of a design, which windows translate; it has no places."""
+    return Notice("designs", text, {})
 
 
 def _answers(design: Design) -> tuple[tuple[str, ...], tuple[str, ...]]:

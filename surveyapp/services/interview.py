@@ -584,6 +584,8 @@ class Interview:
             return
         self._stage, self._at = target
         self._drop_round()
+        if self._stage is Stage.LANGUAGE:  # the first screen does not tell what was touched on it
+            self._language = self._survey.languages[0]
         self._practice = None
         self._is_refused = False
         self._reports[self._at] = None

@@ -42,8 +42,8 @@ from surveyapp.estimation.sample_size import (
 from surveyapp.services.nuisances import nuisance, supposed_of
 from surveyapp.services.progress import Progress, no_progress
 
-TOTAL = QT_TRANSLATE_NOOP("plan", "total")
-COINS_ONLY = QT_TRANSLATE_NOOP("plan", "coins only")
+TOTAL = "total"
+COINS_ONLY = "coins only"
 CURVES = (SampleSizeMethod.CHEBYSHEV, SampleSizeMethod.HOEFFDING, SampleSizeMethod.NORMAL)
 
 

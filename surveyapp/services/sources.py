@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.exchange import FileReport, import_into
+from surveyapp.services.notices import ROWS_LEFT_OUT, Notice
 from surveyapp.services.questions import NoInterviews, direct_question
 from surveyapp.storage.project import Project
 from surveyapp.storage.respondents import Respondents, SampleColumns, is_table, read_respondents
@@ -221,4 +222,5 @@ def rows_left_out(found: Respondents) -> Iterator[str]:
     """Yield a sentence on the rows that were refused, if any."""
     if found.refused_rows:
         of = found.refused_rows + found.interviews
-        yield f"{found.refused_rows} of {of} rows were refused and left out."
+        facts = {"refused": found.refused_rows, "count": of}
+        yield Notice("notices", ROWS_LEFT_OUT, facts)

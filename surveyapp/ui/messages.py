@@ -10,11 +10,20 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
+from surveyapp.services.notices import Notice
 
 
 def told(error: SurveyAppError) -> str:
     """Return what ``error`` says to people, in the language of the program."""
-    return error.told(QCoreApplication.translate("errors", error.sentence))
+    facts = {n: told(fact) for n, fact in error.facts.items() if isinstance(fact, SurveyAppError)}
+    return error.told(QCoreApplication.translate("errors", error.sentence), **facts)
+
+
+def notice(sentence: str) -> str:
+    """Return a sentence beside numbers, in the language of the program if it can be translated."""
+    if not isinstance(sentence, Notice):
+        return sentence
+    return sentence.told(QCoreApplication.translate)
 
 
 def phrase(told_phrase: Phrase) -> str:

@@ -1,26 +1,31 @@
 """The translations fit the program: nothing is missing, and every place in a sentence is kept."""
 
-import importlib.util
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
-PACKAGING = Path(__file__).parents[2] / "packaging"
+PROGRAM = Path(__file__).parents[2] / "surveyapp"
+COMPLETE = ("es", "fr")
+"""Languages that have every text of the program; a new text needs its words in these."""
+
+RUN = "run: python packaging/translations.py update; then translate what `… missing` lists"
 
 
 @pytest.fixture(scope="module")
-def translations():
-    spec = importlib.util.spec_from_file_location("translations", PACKAGING / "translations.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def translations(load_script):
+    return load_script("translations")
+
+
+def ts_files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.ts"))
 
 
 def test_a_translation_keeps_the_places_of_its_sentence(translations):
     wrong = [
         f"{path.name}: {text!r} became {translation!r}"
-        for path in sorted(translations.FOLDER.glob("*.ts"))
+        for path in ts_files(translations.FOLDER)
         for (_, text), translation in translations.texts(path).items()
         if translation and places(text) != places(translation)
     ]
@@ -32,10 +37,62 @@ def places(text):
     return sorted(re.findall(r"\{[^}]*\}", text))
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_complete_language_lacks_nothing(translations, language):
+    texts = translations.texts(translations.FOLDER / f"surveyapp_{language}.ts")
+
+    assert [key for key, translation in texts.items() if not translation] == []
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_texts_of_a_complete_language_are_those_of_the_program(
+    translations, language, tmp_path
+):
+    for path in ts_files(translations.FOLDER):
+        shutil.copy(path, tmp_path)
+
+    translations.update(tmp_path)
+
+    name = f"surveyapp_{language}.ts"
+    there = set(translations.texts(translations.FOLDER / name))
+    assert there == set(translations.texts(tmp_path / name)), RUN
+
+
 def test_every_language_has_a_file_that_compiles(translations, tmp_path):
-    for path in translations.FOLDER.glob("*.ts"):
-        (tmp_path / path.name).write_bytes(path.read_bytes())
+    for path in ts_files(translations.FOLDER):
+        shutil.copy(path, tmp_path)
 
     made = translations.compile_all(tmp_path)
 
     assert [path.stem.removeprefix("surveyapp_") for path in made] == list(translations.LANGUAGES)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_menu_letters_are_kept_and_differ_within_the_menu_bar(translations, language):
+    texts = translations.texts(translations.FOLDER / f"surveyapp_{language}.ts")
+    lost = [key for key, text in texts.items() if ("&" in key[1]) != ("&" in text)]
+    bar = [texts["DeskWindow", name] for name in ("&File", "&Go to", "&Help")]
+    letters = [text[text.index("&") + 1].lower() for text in bar]
+
+    assert lost == []
+    assert len(set(letters)) == 3
+
+
+def test_every_context_is_looked_up_somewhere(translations):
+    """A text that is marked but never looked up would be translated for nobody."""
+    sources = {path: path.read_text() for path in PROGRAM.rglob("*.py")}
+    classes = {
+        name
+        for text in sources.values()
+        for name in re.findall(r"^class (\w+)", text, re.MULTILINE)
+    }
+    looked_up = {
+        name
+        for text in sources.values()
+        for name in re.findall(r"(?:[^\w]translate|_tr|Notice)\(\s*\"(\w+)\"", text)
+    }
+    contexts = {
+        context for context, _ in translations.texts(translations.FOLDER / "surveyapp_fr.ts")
+    }
+
+    assert contexts - classes - looked_up == set()

@@ -32,6 +32,7 @@ from surveyapp.ui.desk.page import EmptyState, Page, button, card, text_label
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.session import DeskSession, PageName
 from surveyapp.ui.desk.tables import TableView, labelled
+from surveyapp.ui.messages import notice
 
 LEVELS = (0.5, 0.8, 0.9, 0.95, 0.99, 0.999)
 USUAL_LEVEL = 0.95
@@ -226,7 +227,8 @@ class EstimatesPage(Page):
         self._show_notes(table)
 
     def _show_notes(self, table: EstimateTable) -> None:
-        notes = [note for note in (*readings.notes(table, self._by_used), *table.warnings) if note]
+        warnings = map(notice, table.warnings)
+        notes = [note for note in (*readings.notes(table, self._by_used), *warnings) if note]
         if notes:
             self.messages.say(Kind.WARNING, "\n".join(notes))
         else:

@@ -19,6 +19,7 @@ from surveyapp.designs import CATALOGUE
 from surveyapp.services.explain import Explanation, Section, explain_design
 from surveyapp.ui import theme
 from surveyapp.ui.desk.page import Page
+from surveyapp.ui.messages import notice
 
 NAME = Qt.ItemDataRole.UserRole
 
@@ -96,7 +97,10 @@ class HelpPage(Page):
 
     def _has(self, name: str, words: list[str]) -> bool:
         if name not in self._searched:
-            self._searched[name] = "\n".join(explain_design(name).text()).casefold()
+            explained = explain_design(name)
+            self._searched[name] = "\n".join(
+                [*explained.text(), *map(notice, explained.translatable)]
+            ).casefold()
         return all(word in self._searched[name] for word in words)
 
     def _show_item(self, item: QListWidgetItem | None) -> None:
@@ -106,13 +110,13 @@ class HelpPage(Page):
 
 def explained_html(explanation: Explanation) -> str:
     """Return an explanation as a page: the terminal's words, with headings and columns set as such."""
-    heading = f"<h1>{escape(explanation.title)}</h1><p><code>{escape(explanation.name)}</code></p>"
+    heading = f"<h1>{escape(notice(explanation.title))}</h1><p><code>{escape(explanation.name)}</code></p>"
     return heading + "".join(map(_section_html, explanation.sections))
 
 
 def _section_html(section: Section) -> str:
-    heading = f"<h3>{escape(section.heading)}</h3>" if section.heading else ""
-    lines = [escape(line) for line in section.lines]
+    heading = f"<h3>{escape(notice(section.heading))}</h3>" if section.heading else ""
+    lines = [escape(notice(line)) for line in section.lines]
     if section.is_table:
         return heading + "<pre>" + "\n".join(lines) + "</pre>"
     return heading + "".join(f"<p>{line}</p>" for line in lines)

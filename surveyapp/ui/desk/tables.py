@@ -101,6 +101,10 @@ def _cell(column: Column, row: int, role: int) -> object:
     return None
 
 
+LEAST_STRETCHED = 90
+"""Pixels that the stretched column has in any case; the table scrolls then."""
+
+
 class TableView(QTableView):
     """A quiet table: rows are selected whole, Ctrl+C copies them with tabs between the cells."""
 
@@ -123,6 +127,7 @@ class TableView(QTableView):
         self.verticalHeader().setMinimumSectionSize(28)
         self.horizontalHeader().setHighlightSections(False)
         self._stretch = stretch
+        self._needed = 0
         self.table = ColumnTable()
         self.setModel(self.table)
         self.selectionModel().currentRowChanged.connect(
@@ -135,13 +140,26 @@ class TableView(QTableView):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.resizeColumnsToContents()
-        if columns:
-            header.setSectionResizeMode(self._stretch, QHeaderView.ResizeMode.Stretch)
+        self._needed = min(self.columnWidth(self._stretch), LEAST_STRETCHED) if columns else 0
+        self._fit()
         self.resizeRowsToContents()
         if self.table.rowCount():
             self.selectRow(0)
         else:
             self.row_changed.emit(-1)
+
+    def _fit(self) -> None:
+        """Stretch one column, unless long words of a language leave it less than it needs."""
+        header = self.horizontalHeader()
+        if not self._needed:
+            return
+        others = header.length() - header.sectionSize(self._stretch)
+        modes = QHeaderView.ResizeMode
+        if self.viewport().width() - others >= self._needed:
+            header.setSectionResizeMode(self._stretch, modes.Stretch)
+        else:
+            header.setSectionResizeMode(self._stretch, modes.Interactive)
+            self.setColumnWidth(self._stretch, self._needed)
 
     def selectRow(self, row: int) -> None:
         """Select one row alone, whatever keys are held down."""
@@ -156,8 +174,9 @@ class TableView(QTableView):
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + 6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make every row as high as its longest text needs in the new width."""
+        """Give one column the new room, and make every row as high as its longest text needs then."""
         super().resizeEvent(event)
+        self._fit()
         if self.table.rowCount() <= MOST_FITTED_ROWS:
             self.resizeRowsToContents()
 

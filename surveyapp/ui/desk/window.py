@@ -48,6 +48,9 @@ from surveyapp.ui.desk.together_page import TogetherPage
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preview import PaintsScreens
 
+NAVIGATION_WIDTH, NAVIGATION_MARGINS = 176, 18
+"""Pixels: the least, and what stands around the longest title."""
+
 
 class DeskWindow(QMainWindow):
     """The analyst's program on one project; ``files`` are imported as soon as it is shown."""
@@ -99,12 +102,13 @@ class DeskWindow(QMainWindow):
             strict=True,
         ):
             self._navigation.item(name).setIcon(theme.icon(icon, colour))
+        needed = self._navigation.sizeHintForColumn(0) + NAVIGATION_MARGINS
+        self._navigation.setFixedWidth(max(NAVIGATION_WIDTH, needed))
 
     def _lay_out(self) -> None:
         self._navigation = QListWidget()
         self._navigation.setObjectName("navigation")
         self._navigation.setAccessibleName(self.tr("Pages of the desk"))
-        self._navigation.setFixedWidth(176)
         self._navigation.setIconSize(QSize(22, 22))
         self._pages = QStackedWidget()
         pages: tuple[tuple[Page, str], ...] = (

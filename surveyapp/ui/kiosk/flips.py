@@ -63,7 +63,7 @@ class FlipsView(RespondentView):
         for flips in self._flips:
             self._draw_table(flips)
         act = self.touches.resume
-        self.bar_button(Button(self.tr("Back"), "back", act, self.sizes, role="bar", height=13))
+        self.bar_button(Button(self.tr("Back"), "back", act, self.sizes, role="bar", height=15))
         self.bar_text("")
 
     @property

@@ -17,7 +17,6 @@ from surveyapp.ui.kiosk.cards import cards_view
 from surveyapp.ui.kiosk.comfort import Comfort, TextSize
 from surveyapp.ui.kiosk.flips import FlipsView
 from surveyapp.ui.kiosk.idle import IdleWatch
-from surveyapp.ui.kiosk.languages import ProgramLanguage
 from surveyapp.ui.kiosk.respondent_view import RespondentView
 from surveyapp.ui.kiosk.screens import (
     STAGE_VIEWS,
@@ -29,6 +28,7 @@ from surveyapp.ui.kiosk.screens import (
 from surveyapp.ui.kiosk.speaking import Speaking
 from surveyapp.ui.kiosk.style import Sizes
 from surveyapp.ui.kiosk.view import BareView
+from surveyapp.ui.languages import ProgramLanguage
 
 T = TypeVar("T")
 
@@ -88,6 +88,7 @@ class Interviewing(QObject):
         host: Host,
         idle: IdleWatch,
         *,
+        language: ProgramLanguage,
         dwell_ms: int,
         speaking: Speaking,
         parent: QObject,
@@ -99,7 +100,7 @@ class Interviewing(QObject):
         self._kiosk = kiosk
         self._host = host
         self._idle = idle
-        self._language = ProgramLanguage()
+        self._language = language
         self._interview = kiosk.begin()
         self._dwell_ms = dwell_ms
         self._since_touch = QElapsedTimer()

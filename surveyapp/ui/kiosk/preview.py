@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from surveyapp.services.interview import Screen
 from surveyapp.survey.survey import Survey
-from surveyapp.ui.kiosk.languages import ProgramLanguage
 from surveyapp.ui.kiosk.respondent_view import Touches
 from surveyapp.ui.kiosk.screens import STAGE_VIEWS
 from surveyapp.ui.kiosk.style import font, sizes_for, style_sheet
+from surveyapp.ui.languages import ProgramLanguage
 from surveyapp.ui.preview import Picture
 
 

@@ -11,9 +11,9 @@ from surveyapp.survey.questions import NO, YES, AskedQuestion, YesNo
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.kiosk.comfort import Comfort
 from surveyapp.ui.kiosk.controls import Button
-from surveyapp.ui.kiosk.languages import direction
 from surveyapp.ui.kiosk.style import Sizes
 from surveyapp.ui.kiosk.view import View
+from surveyapp.ui.languages import direction
 from surveyapp.ui.messages import survey_word
 
 

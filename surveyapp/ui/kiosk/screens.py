@@ -27,7 +27,6 @@ from surveyapp.ui.kiosk.controls import NUMBERS_IN_A_ROW, Button, label
 from surveyapp.ui.kiosk.drawings import DevicePicture, picture_of
 from surveyapp.ui.kiosk.entering import NumberPad
 from surveyapp.ui.kiosk.hand import MadeTogether, PickedCard
-from surveyapp.ui.kiosk.languages import direction, native_name
 from surveyapp.ui.kiosk.odds import (
     UNTOSSED,
     CoinPicture,
@@ -42,6 +41,7 @@ from surveyapp.ui.kiosk.shield import Shield
 from surveyapp.ui.kiosk.spinner import Spinner, Spinning, sectors
 from surveyapp.ui.kiosk.style import SMALLEST_TARGET, Sizes
 from surveyapp.ui.kiosk.view import BareView, listed
+from surveyapp.ui.languages import direction, native_name
 from surveyapp.ui.messages import phrase, survey_word
 
 MOST_ROUNDS = 10

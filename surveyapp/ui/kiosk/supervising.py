@@ -26,6 +26,7 @@ from surveyapp.ui.kiosk.supervisor import (
     WritingView,
 )
 from surveyapp.ui.kiosk.view import View
+from surveyapp.ui.languages import ProgramLanguage
 
 
 class Interviews(Protocol):
@@ -55,6 +56,7 @@ class Supervising(QObject):
         idle: IdleWatch,
         interviews: Interviews,
         *,
+        language: ProgramLanguage,
         leave: Callable[[], None],
         parent: QObject,
     ) -> None:
@@ -64,6 +66,7 @@ class Supervising(QObject):
         self._idle = idle
         self._interviews = interviews
         self._leave = leave
+        self._language = language
         self._gate = PinGate(kiosk.pin)
         self._target: Path | None = None
         self._allows_small = False
@@ -74,6 +77,7 @@ class Supervising(QObject):
 
     def first_start(self) -> None:
         """Have the key compared, where there is one, and a PIN chosen before any interview."""
+        self._language.use_own()
         key = self._kiosk.survey.analyst_key
         if key is None:
             self._choose_pin()
@@ -94,7 +98,8 @@ class Supervising(QObject):
         )
 
     def open(self) -> None:
-        """Ask for the PIN."""
+        """Ask for the PIN, in the language of the staff from here on."""
+        self._language.use_own()
         self._show(
             PinView(self._gate, self.open_page, self._interviews.return_to, self._host.sizes)
         )

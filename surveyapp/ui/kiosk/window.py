@@ -15,6 +15,7 @@ from surveyapp.ui.kiosk.speaking import Speaking
 from surveyapp.ui.kiosk.style import Sizes, font, sizes_for, style_sheet
 from surveyapp.ui.kiosk.supervising import Supervising
 from surveyapp.ui.kiosk.view import BareView
+from surveyapp.ui.languages import ProgramLanguage
 
 PREVIEW_SIZE = (1280, 800)
 
@@ -32,6 +33,7 @@ class KioskWindow(QWidget):
         kiosk: Kiosk,
         *,
         windowed: bool = False,
+        language: ProgramLanguage | None = None,
         idle_seconds: float | None = None,
         dwell_ms: int = 600,
         speaking: Speaking | None = None,
@@ -57,16 +59,24 @@ class KioskWindow(QWidget):
         self._refit.timeout.connect(self._fit)
         usual_seconds = kiosk.survey.presentation.idle_seconds
         self._idle = IdleWatch(usual_seconds if idle_seconds is None else idle_seconds, self)
+        self._language = language or ProgramLanguage()
         self.interviewing = Interviewing(
             kiosk,
             self,
             self._idle,
+            language=self._language,
             dwell_ms=dwell_ms,
             speaking=speaking or Speaking(None, None),
             parent=self,
         )
         self.supervising = Supervising(
-            kiosk, self, self._idle, self.interviewing, leave=self.leave, parent=self
+            kiosk,
+            self,
+            self._idle,
+            self.interviewing,
+            language=self._language,
+            leave=self.leave,
+            parent=self,
         )
         self.interviewing.supervised_by(self.supervising)
         if kiosk.pin.is_set:
@@ -88,7 +98,8 @@ class KioskWindow(QWidget):
         self.activateWindow()
 
     def leave(self) -> None:
-        """Close the window, which the supervisor alone can ask for."""
+        """Close the window, which the supervisor alone can ask for, in the language of the staff."""
+        self._language.use_own()
         self._may_leave = True
         self.close()
 

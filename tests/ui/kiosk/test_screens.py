@@ -19,9 +19,9 @@ from surveyapp.designs import (
 )
 from surveyapp.services.interview import Stage
 from surveyapp.ui.kiosk import window
-from surveyapp.ui.kiosk.languages import direction, native_name
 from surveyapp.ui.kiosk.odds import Odds, odds_of
 from surveyapp.ui.kiosk.style import Sizes, sizes_for
+from surveyapp.ui.languages import direction, native_name
 
 WHOLE_PATH = [
     "language_en",

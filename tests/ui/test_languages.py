@@ -1,0 +1,108 @@
+"""Windows speak the language that was asked for, else the system's, else English."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt
+from PySide6.QtGui import QGuiApplication
+
+from surveyapp.ui import languages
+
+
+@pytest.fixture
+def translated(qapp, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, load_script) -> None:
+    """An installation that has every translation, compiled now."""
+    script = load_script("translations")
+    folder = tmp_path / "translations"
+    shutil.copytree(script.FOLDER, folder, ignore=shutil.ignore_patterns("*.qm"))
+    script.compile_all(folder)
+    monkeypatch.setattr(languages, "resource", tmp_path.joinpath)
+
+
+@pytest.fixture
+def settled(qapp):
+    """Puts the habits of the application back."""
+    locale, side = QLocale(), QGuiApplication.layoutDirection()
+    yield
+    QLocale.setDefault(locale)
+    QGuiApplication.setLayoutDirection(side)
+
+
+class OfSystem:
+    """A system that prefers some languages."""
+
+    def __init__(self, *names: str) -> None:
+        self._names = list(names)
+
+    def uiLanguages(self) -> list[str]:  # noqa: N802 - Qt's name
+        return self._names
+
+
+@pytest.mark.parametrize(("wanted", "chosen"), [("fr", "fr"), ("es-MX", "es"), ("fr_CA", "fr")])
+def test_the_language_that_was_asked_for_is_taken(translated, wanted, chosen):
+    assert languages.choose(wanted) == chosen
+
+
+@pytest.mark.parametrize(
+    ("names", "chosen"),
+    [
+        (["es-Latn-MX", "es-MX", "es"], "es"),
+        (["de-DE", "fr"], "fr"),
+        (["en-GB", "fr"], "en"),
+        (["C"], "en"),
+    ],
+)
+def test_without_it_the_first_known_language_of_the_system_is_taken(
+    translated, monkeypatch, names, chosen
+):
+    monkeypatch.setattr(languages.QLocale, "system", lambda: OfSystem(*names))
+    assert languages.choose("") == chosen
+
+
+def test_a_language_without_words_is_refused_with_those_that_have_some(translated):
+    with pytest.raises(languages.NotTranslated) as problem:
+        languages.choose("tlh")
+    assert "tlh" in str(problem.value)
+    assert "en, ar, es, fr" in str(problem.value)
+
+
+def test_a_checkout_that_was_not_compiled_speaks_english(qapp, monkeypatch, tmp_path):
+    (tmp_path / "translations").mkdir()
+    monkeypatch.setattr(languages, "resource", tmp_path.joinpath)
+    spoken = languages.ProgramLanguage("fr")
+    spoken.use_own()
+    assert languages.translated() == ("en",)
+    assert languages.choose("") == "en"
+    assert QCoreApplication.translate("survey", "Yes") == "Yes"
+
+
+def test_words_change_with_the_language_and_come_back(translated):
+    spoken = languages.ProgramLanguage("es")
+    told = []
+    for change in ("fr", "de", "es", "en"):
+        spoken.use(change)
+        told.append(QCoreApplication.translate("survey", "Yes"))
+    spoken.use_own()
+    told.append(QCoreApplication.translate("survey", "Yes"))
+    spoken.use("en")
+    assert told == ["Oui", "Yes", "Sí", "Yes", "Sí"]
+
+
+def test_the_words_of_qt_itself_are_translated_too(translated):
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    if not (folder / "qtbase_fr.qm").exists():
+        pytest.skip("this Qt came without translations")
+    spoken = languages.ProgramLanguage("fr")
+    spoken.use_own()
+    cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
+    spoken.use("en")
+    assert cancel == "Annuler"
+
+
+def test_windows_are_laid_out_and_numbers_written_as_the_language_does(settled, monkeypatch):
+    languages.settle("ar")
+    assert QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    languages.settle("fr")
+    assert QGuiApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight
+    assert QLocale().decimalPoint() == ","

@@ -1,0 +1,69 @@
+"""Sentences of the other folders are translated with their places, nested ones too."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from surveyapp.designs.parameters import NotANumber, ParameterProblems
+from surveyapp.errors import EnvironmentProblem
+from surveyapp.estimation.cautions import Caution
+from surveyapp.services.notices import Notice, of_caution, of_error, of_question
+from surveyapp.ui.messages import notice, told
+
+
+class Loud(QTranslator):
+    """Names the context of every text."""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+    def translate(self, context, text, disambiguation=None, n=-1) -> str:
+        return f"<{context}|{text}>"
+
+
+@pytest.fixture
+def loud(qapp) -> Iterator[None]:
+    translator = Loud()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+class Torn(EnvironmentProblem):
+    """A file is torn."""
+
+    sentence = "{file} is torn."
+
+
+def test_a_notice_is_an_english_sentence_to_all_who_do_not_translate():
+    caution = of_caution(Caution("{count} were left out.", {"count": 3}))
+
+    assert caution == "3 were left out."
+    assert of_question("used", "", caution) == "used: 3 were left out."
+    assert of_question("used", "North", caution) == "used in group North: 3 were left out."
+
+
+def test_a_window_translates_a_notice_and_the_one_inside_it(loud):
+    inner = of_error(Torn(file="a.csv"))
+
+    assert notice(of_question("used", "", inner)) == ("<notices|used: <errors|a.csv is torn.>>")
+
+
+def test_a_plain_sentence_is_shown_as_it_is(loud):
+    assert notice("It rains.") == "It rains."
+
+
+def test_an_inner_notice_is_never_cut_short(loud):
+    long = "x" * 500
+
+    assert long in of_question("used", "", long)
+    assert long in notice(of_question("used", "", Notice("cautions", long, {})))
+
+
+def test_a_problem_inside_a_problem_is_translated_too(loud):
+    inner = NotANumber(parameter="p", value="x")
+
+    said = told(ParameterProblems([inner]))
+
+    assert said.startswith("<errors|<errors|p is x, which is not a number")
