@@ -143,11 +143,11 @@ class RespondentView(View):
         """Draw the supervisor's door, small and in the corner."""
         act = self.touches.open_supervisor
         self.bar_button(
-            Button(self.tr("Supervisor"), "supervisor", act, self.sizes, role="corner", height=12)
+            Button(self.tr("Supervisor"), "supervisor", act, self.sizes, role="corner", height=15)
         )
 
     def _to_bar(self, words: str, name: str, act: Callable[[], object]) -> None:
-        self.bar_button(Button(words, name, act, self.sizes, role="bar", height=13))
+        self.bar_button(Button(words, name, act, self.sizes, role="bar", height=15))
 
 
 def practised(screen: Screen) -> tuple[Design, Mode, tuple[str, ...]]:
