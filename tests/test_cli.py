@@ -572,3 +572,26 @@ def test_check_prints_conditions_and_names_sound_files_that_are_missing(
     )
     (tmp_path / "a.mp3").write_bytes(b"sound")
     assert run("check", path)[0] == 0
+
+
+def test_a_kiosk_names_missing_sound_files_when_it_starts(
+    run, make_survey, yes_no_json, tmp_path, monkeypatch
+):
+    path = tmp_path / "s.survey.json"
+    save_survey(make_survey(yes_no_json("a", audio={"en": "a.mp3"})), path)
+    started = []
+    monkeypatch.setattr("surveyapp.app.run_kiosk", lambda *given, **_: started.append(given) or 0)
+    code, _, err = run("kiosk", path, "--store", tmp_path / "store")
+    assert (code, started) == (0, [(path,)])
+    assert err.startswith("warning: s.survey.json: questions[0].audio.en: is a.mp3")
+
+
+def test_who_prefers_not_to_say_is_a_row_of_the_estimate(run, make_survey, yes_no_json, tmp_path):
+    path, table = tmp_path / "s.survey.json", tmp_path / "t.csv"
+    k_rr = {"name": "k_rr", "p_truth": "1/2"}
+    save_survey(make_survey(yes_no_json(design=k_rr, prefer_not_to_say=True)), path)
+    table.write_text("used\n" + "yes\nno\nprefer_not_to_say\nprefer_not_to_say\n" * 50)
+    code, out, _ = run("estimate", table, "--survey", path, "--question", "used")
+    assert code == 0
+    (row,) = [line.split() for line in out.splitlines() if "prefer_not_to_say" in line]
+    assert row[2:4] == ["200", "0.6667"]  # (1/2 − 1/6) / (1/2)

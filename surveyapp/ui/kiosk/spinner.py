@@ -160,7 +160,7 @@ class Spinning(QWidget):
     ) -> None:
         super().__init__()
         self._chance = chance  # a demonstration protects nobody: a float will do
-        self.spinner = Spinner(parts, twin, round(sizes.pt(125) * sizes.room), moves=moves)
+        self.spinner = Spinner(parts, twin, round(sizes.pt(116) * sizes.room), moves=moves)
         self.says = label(self.tr("See where it stops."), "soft", centred=True)
         self.says.setObjectName("spun")
         self._spin = Button(self.tr("Spin"), "spin", self.spin, sizes)

@@ -129,7 +129,7 @@ class View(BareView):
             self._bar = QHBoxLayout(holder)
             side, above = self.sizes.mm(8), self.sizes.space(1)
             self._bar.setContentsMargins(side, above, side, above)
-            self._bar.setSpacing(self.sizes.mm(6))
+            self._bar.setSpacing(self.sizes.mm(8.2))
             self.whole.addWidget(holder)
         return self._bar
 
