@@ -43,6 +43,8 @@ METHOD_NAMES = {
     IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("readings", "Likelihood ratio"),
     IntervalMethod.WALD: QT_TRANSLATE_NOOP("readings", "Wald"),
     IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("readings", "Chebyshev"),
+    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("readings", "Bayes, flat prior"),
+    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("readings", "Bootstrap (BCa)"),
 }
 
 METHOD_PROMISES = {
@@ -67,6 +69,14 @@ METHOD_PROMISES = {
     ),
     IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP(
         "readings", "Holds for every sample size and every design, and is very wide."
+    ),
+    IntervalMethod.BAYES: QT_TRANSLATE_NOOP(
+        "readings",
+        "Where the share most probably lies, if beforehand every share was equally probable.",
+    ),
+    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP(
+        "readings",
+        "From reports drawn again from those seen; covers too little for few interviews or rare answers.",
     ),
 }
 
