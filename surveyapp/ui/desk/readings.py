@@ -85,6 +85,7 @@ MEAN_METHOD_NAMES = {
     MeanInterval.STUDENT: QT_TRANSLATE_NOOP("readings", "Student’s t"),
     MeanInterval.WALD: METHOD_NAMES[IntervalMethod.WALD],
     MeanInterval.CHEBYSHEV: METHOD_NAMES[IntervalMethod.CHEBYSHEV],
+    MeanInterval.BOOTSTRAP: METHOD_NAMES[IntervalMethod.BOOTSTRAP],
     MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("readings", "Hoeffding"),
 }
 
