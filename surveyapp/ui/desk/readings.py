@@ -76,7 +76,7 @@ METHOD_PROMISES = {
     ),
     IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP(
         "readings",
-        "From reports drawn again from those seen; covers too little for few interviews or rare answers.",
+        "From reports drawn again from those seen: how far their estimates stray.",
     ),
 }
 
