@@ -15,7 +15,7 @@ What the tables say (the aim: never below 0.93, at most 10 % wider than the narr
   cut at 0, and holds less than 0.93 at the next prevalence.
 * Several samples: profile likelihood holds within the noise of 200 surveys (least 0.91, crosswise_anchor and
   stochastic_lie_detector where a nuisance lies at its end). With item counts it covered 0.74 at n = 30, so
-  there the default is Wald's difference of means. These lines take some minutes.
+  there the default is Wald's difference of means. These lines take about ten minutes.
 * Quantitative designs: Student's interval holds from n = 30 on unless the coins hide little and few people
   have the number at all (multiplicative noise, and designs that often report the number itself): then a
   survey in which nobody had it looks certain. ``chebyshev`` holds wherever there is a scale.
