@@ -479,30 +479,50 @@ def _add_estimate(commands: Any) -> None:
     command.add_argument(
         "--population", metavar="N", help="people that a simple sample was drawn from"
     )
-    command.add_argument("--interval", metavar="METHOD", help="guarded (default), mid_p, wilson, …")
+    command.add_argument(
+        "--counts",
+        action="store_true",
+        help="numbers of people, and totals, of the --population instead of shares and means",
+    )
+    command.add_argument(
+        "--interval",
+        metavar="METHOD",
+        help="of shares guarded (default), mid_p, wilson, exact, likelihood, wald, chebyshev, bayes, "
+        "bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap",
+    )
     command.add_argument("--level", type=float, default=0.95)
     cli_keys.add_key_options(command)
     add_output(command)
 
 
 def _estimate(options: argparse.Namespace) -> int:
+    from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
     from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
-    from surveyapp.services import analyse  # noqa: PLC0415
+    from surveyapp.services import analyse, people  # noqa: PLC0415
 
     if bool(options.files) == (options.project is not None):
         raise BadOption(
             option="estimate", reason="give collection files, tables or --project, one of them"
         )
     methods = {method.value: method for method in IntervalMethod}
-    if options.interval is not None and options.interval not in methods:
-        raise BadOption(option="--interval", reason=f"choose one of {', '.join(methods)}")
+    of_means = {method.value: method for method in MeanInterval}
+    if options.interval is not None and options.interval not in methods | of_means:
+        known = ", ".join(methods | of_means)
+        raise BadOption(option="--interval", reason=f"choose one of {known}")
+    if options.counts and options.population is None:
+        raise BadOption(
+            option="--counts", reason="give the --population that people are counted in"
+        )
     asked = {
         "question": options.question,
         "by": options.by,
         "method": methods.get(options.interval),
+        "mean_method": of_means.get(options.interval),
         "level": options.level,
     }
     table, problems = _estimates(options, asked)
+    if options.counts:
+        table = people.numbers_of_people(table, int(options.population))
     if not write_output(options, table.rows, analyse.COLUMNS):
         print_table(_readable(table.rows))
     notes = [f"note: {test}" for test in table.tests]

@@ -46,6 +46,11 @@ def add_regress(commands: Any) -> None:
     command.add_argument(
         "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
     )
+    command.add_argument(
+        "--random-intercept",
+        metavar="COL",
+        help="a table's column, or a direct question: the groups, each with an intercept of its own",
+    )
     command.add_argument("--level", type=float, default=0.95)
     add_output(command)
 
@@ -57,6 +62,11 @@ def _regress(options: argparse.Namespace) -> int:
     models = {model.value: model for model in regress.Model}
     if options.model not in models:
         raise BadOption(option="--model", reason=f"choose one of {', '.join(models)}")
+    if options.random_intercept is not None:
+        if options.weight is not None or options.cluster is not None:
+            reason = "leave out --weight and --cluster; the groups take their place"
+            raise BadOption(option="--random-intercept", reason=reason)
+        options.cluster = options.random_intercept
     predictors = [name.strip() for name in options.predictors.split(",") if name.strip()]
     with opened(given(options), [options.outcome, *predictors]) as source:
         table = regress.regress(
@@ -65,6 +75,7 @@ def _regress(options: argparse.Namespace) -> int:
             predictors=predictors,
             model=models[options.model],
             level=options.level,
+            random_intercept=options.random_intercept is not None,
         )
         if not write_output(options, table.rows, regress.COLUMNS):
             _print(table)

@@ -11,6 +11,8 @@ from fractions import Fraction
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]{1,2})?")
 _RATIO = re.compile(r"[+-]?[0-9]+/[0-9]+")
 _LONGEST = 64
+COIN_BITS = range(20, 80, 4)
+"""Sizes of the coin of a design that is stated by ε: a power of two, so it is drawn in one go."""
 
 
 def exact(value: object) -> Fraction:

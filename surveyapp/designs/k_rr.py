@@ -10,13 +10,10 @@ from typing import ClassVar
 
 from surveyapp.designs.channel import ForcedForm
 from surveyapp.designs.design import MOST_CHOICES
-from surveyapp.designs.exact import exponential_down
+from surveyapp.designs.exact import COIN_BITS, exponential_down
 from surveyapp.designs.forced_response import TruthOrForced
 from surveyapp.designs.parameters import NotTogether, count, epsilon, probability
 from surveyapp.errors import QT_TRANSLATE_NOOP
-
-COIN_BITS = range(20, 80, 4)
-"""Sizes of the coin of a design that is stated by ε: a power of two, so it is drawn in one go."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,20 +147,26 @@ class Laplace(BoundedMechanism):
         noise = self._noise(coins)
         return scale.answer(min(max(position + noise, 0), scale.steps))
 
-    def _noise(self, coins: Coins) -> int:
-        """Return Y cut at ± steps, where every answer has left the scale.
+    @property
+    def noise_weights(self) -> tuple[int, ...]:
+        """How many of the coin's values make Y = −steps … steps, cut there: every answer has left the scale.
 
-        With α = A/B the weights over (A + B)·B^(steps − 1) are whole numbers: A^steps at each end,
-        (B − A)·A^|y|·B^(steps − 1 − |y|) between. All bounds are compared: no early return.
+        With α = A/B there are (A + B)·B^(steps − 1) values: A^steps for each end,
+        (B − A)·A^|y|·B^(steps − 1 − |y|) between.
         """
         steps, a, b = self.stated_scale.steps, self.decay.numerator, self.decay.denominator
-        coin = coins.below((a + b) * b ** (steps - 1))
         tail = a**steps
         weights = [(b - a) * b ** (steps - 1)]
         for _ in range(steps - 1):
             weights.append(weights[-1] // b * a)
-        bound, passed = tail, int(coin >= tail)
-        for weight in (*reversed(weights[1:]), *weights):
+        return (tail, *reversed(weights[1:]), *weights, tail)
+
+    def _noise(self, coins: Coins) -> int:
+        """Return Y. All bounds are compared: no early return."""
+        weights = self.noise_weights
+        coin = coins.below(sum(weights))
+        bound, passed = 0, 0
+        for weight in weights[:-1]:
             bound += weight
             passed += int(coin >= bound)
-        return passed - steps
+        return passed - self.stated_scale.steps

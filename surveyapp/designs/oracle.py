@@ -26,8 +26,7 @@ from typing import Any, ClassVar
 
 from surveyapp.designs.coins import Coins, Randomizes
 from surveyapp.designs.design import AskableDesign
-from surveyapp.designs.exact import common_frequencies
-from surveyapp.designs.k_rr import COIN_BITS
+from surveyapp.designs.exact import COIN_BITS, common_frequencies
 from surveyapp.designs.phrases import Phrase
 
 Answer = int | AbstractSet[int]

@@ -785,6 +785,8 @@ class _Case:
     ) -> tuple[tuple[float, float], IntervalMethod] | None:
         """Map the interval of the share of pooled reports, or score, at the effective sample size."""
         channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
+        if method is IntervalMethod.BAYES:  # a posterior is of counts of reports
+            method = IntervalMethod.WILSON
         if method not in SHARE_METHODS or channel is None or debiasing is None:
             return None
         if self.pseudo.reports is None:
@@ -810,6 +812,8 @@ class _Case:
         low, slope = float(pooled.low), float(pooled.slope)
         share = min(max((estimate - low) / slope, 0.0), 1.0)
         count = _near_whole(share * n, n)
+        if method is IntervalMethod.BOOTSTRAP:  # respondents who differ are not drawn alike
+            method = IntervalMethod.MID_P
         if method is IntervalMethod.GUARDED:
             if _near_whole(n, n) == self.n and count.is_integer():
                 count, n = int(count), self.n

@@ -24,7 +24,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -36,7 +36,6 @@ from surveyapp.designs.channel import Row
 from surveyapp.designs.latent import ZERO, Absence, LatentDesign, Target, identity, indicator
 from surveyapp.designs.latent_algebra import (
     Rows,
-    basis,
     dot,
     possible_shares,
     rank,
@@ -210,7 +209,7 @@ def default_method(design: LatentDesign) -> IntervalMethod:
     Wilks' theorem needs many reports for each of them: with an item count of 4 and 15 reports a sample the
     profile likelihood covers 0.74 where nobody has the trait, and Wald's difference of means 0.97.
     """
-    fitted = rank(stacked(design.channels)) - 1
+    fitted = _form(design).rank - 1
     return IntervalMethod.WALD if fitted > MOST_FITTED else IntervalMethod.LIKELIHOOD
 
 
@@ -234,13 +233,44 @@ def _linear(
 ) -> tuple[Fraction, Rows]:
     """Return the estimate of Σ row·θ and the weights that the reports stand for."""
     sizes = tuple(sum(sample) for sample in counts)
-    weights = unbiased_weights(design.channels, design.statistics, row, sizes)
+    weights = _weights(design, row, sizes)
     assert weights is not None  # noqa: S101 - the design has checked that its targets are identified
     return mean_weight(counts, weights), weights
 
 
+class _Form:
+    """What follows from a design alone, and takes longer than an estimate from one survey."""
+
+    def __init__(self, design: LatentDesign) -> None:
+        self.channels = design.channels
+        self.rows = stacked(self.channels)
+        self.rank = rank(self.rows)
+
+    @cached_property
+    def possible(self) -> Vector:
+        """The corners of the report shares that class shares of any sign can give."""
+        return _floats(possible_shares(self.channels))
+
+
+@lru_cache(maxsize=64)
+def _form(design: LatentDesign) -> _Form:
+    return _Form(design)
+
+
+@lru_cache(maxsize=512)
+def _weights(design: LatentDesign, row: Row, sizes: tuple[int, ...]) -> Rows | None:
+    return unbiased_weights(_form(design).channels, design.statistics, row, sizes)
+
+
+@lru_cache(maxsize=512)
+def _class_weights(design: LatentDesign, number: int, sizes: tuple[int, ...]) -> Rows | None:
+    channels = _form(design).channels
+    every = tuple(identity(channel.reports) for channel in channels)
+    return unbiased_weights(channels, every, indicator(channels[0].answers, number), sizes)
+
+
 def _checked(design: LatentDesign, counts: Counts) -> tuple[tuple[int, ...], ...]:
-    channels = design.channels
+    channels = _form(design).channels
     tallies = tuple(tuple(int(count) for count in sample) for sample in counts)
     is_whole = all(
         whole == count
@@ -275,7 +305,7 @@ class _Reports:
     @cached_property
     def rows(self) -> Rows:
         """All channels side by side, exact."""
-        return stacked(self.design.channels)
+        return _form(self.design).rows
 
     @cached_property
     def probabilities(self) -> Vector:
@@ -290,14 +320,14 @@ class _Reports:
         """Degrees of freedom that the classes leave: Σ(reports − 1) − (rank − 1)."""
         possible = sum(
             sum(map(bool, map(max, zip(*channel.rows, strict=True)))) - 1
-            for channel in self.design.channels
+            for channel in _form(self.design).channels
         )
-        return possible - (rank(self.rows) - 1)
+        return possible - (_form(self.design).rank - 1)
 
     @cached_property
     def likely(self) -> Vector:
         """Most likely class shares: exact where the unbiased ones are a maximum, else climbed to."""
-        if self.spare == 0 and rank(self.rows) == len(self.rows):
+        if self.spare == 0 and _form(self.design).rank == len(self.rows):
             shares = [self.class_share(c) for c in range(len(self.rows))]
             if min(shares) >= 0:
                 return np.array([float(share) for share in shares])
@@ -305,9 +335,7 @@ class _Reports:
 
     def class_share(self, number: int) -> Fraction:
         """The unbiased share of one class from all reports, in a just identified design."""
-        every = tuple(identity(channel.reports) for channel in self.design.channels)
-        row = indicator(len(self.rows), number)
-        weights = unbiased_weights(self.design.channels, every, row, self.sizes)
+        weights = _class_weights(self.design, number, self.sizes)
         assert weights is not None  # noqa: S101 - the rank says that every class is identified
         return mean_weight(self.tallies, weights)
 
@@ -326,7 +354,7 @@ class _Reports:
         """The highest log likelihood of class shares of any sign, as long as report shares are ≥ 0."""
         if self.spare == 0:
             return self.saturated
-        return self.best(_floats(possible_shares(self.design.channels)))
+        return self.best(_form(self.design).possible)
 
     def height(self, shares: Vector) -> float:
         return float(np.sum(xlogy(self.counts, np.maximum(shares, 0.0))))
@@ -420,7 +448,7 @@ def mean_weight(counts: Sequence[Sequence[int | Fraction]], weights: Rows) -> Fr
 def _estimate_of(reports: _Reports, row: Row) -> Fraction | None:
     """Return the unbiased estimate of Σ row·θ, or None where it is not identified."""
     design = reports.design
-    weights = unbiased_weights(design.channels, design.statistics, row, reports.sizes)
+    weights = _weights(design, row, reports.sizes)
     return None if weights is None else mean_weight(reports.tallies, weights)
 
 
@@ -448,7 +476,7 @@ def _centred(reports: _Reports, weights: Rows) -> tuple[Rows, Rows]:
     A constant may be moved from one sample's weights to another's; what follows must not depend on that.
     """
     centred, means = [], []
-    for channel, part in zip(reports.design.channels, weights, strict=True):
+    for channel, part in zip(_form(reports.design).channels, weights, strict=True):
         by_class = [dot(row, part) for row in channel.rows]
         middle = sum(by_class, ZERO) / len(by_class)
         centred.append(tuple(w - middle for w in part))
@@ -558,7 +586,7 @@ def _tested(statistic: float, degrees: int) -> Significance:
 def _impossible(reports: _Reports) -> Significance | None:
     """G² between class shares of any sign and class shares ≥ 0, on as many degrees as bounds hold."""
     statistic = 2 * (reports.explained - reports.top)
-    held = rank(reports.rows) - rank(_face(reports))
+    held = _form(reports.design).rank - rank(_face(reports))
     if statistic <= NOTHING or held == 0:
         return None
     return _tested(statistic, held)
@@ -584,7 +612,7 @@ def _absence(reports: _Reports, absence: Absence) -> Significance:
     """
     left = [c for c in range(len(reports.rows)) if c not in absence.classes]
     without = reports.best(reports.probabilities[left])
-    degrees = rank(reports.rows) - len(basis([reports.rows[c] for c in left]))
+    degrees = _form(reports.design).rank - rank([reports.rows[c] for c in left])
     statistic = 2 * (reports.top - without)
     if statistic <= NOTHING:
         return Significance(0.0, degrees, 1.0)

@@ -16,6 +16,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation import intervals
 from surveyapp.estimation.intervals import DEFAULT_METHOD, SHARE_METHODS
 from surveyapp.estimation.likelihood import most_likely
+from surveyapp.estimation.posterior import credible_intervals
 from surveyapp.estimation.pseudo_answers import Moments, Pool, pool, possible_reports
 from surveyapp.estimation.values import Estimate, Interval, IntervalMethod
 
@@ -322,18 +323,45 @@ def _floats(rows: Sequence[Row]) -> Matrix:
 
 
 def _intervals(sample: _Sample, method: IntervalMethod, level: float) -> tuple[Interval, ...]:
+    if method is IntervalMethod.BAYES:
+        ends = credible_intervals(
+            sample.channel, sample.tally, sample.likely, sample.membership, level
+        )
+        if ends is not None:
+            return tuple(
+                _credible(sample, a, (low, high), level)
+                for a, (low, high) in enumerate(ends.tolist())
+            )
+        method = IntervalMethod.WILSON
     possible = possible_reports(sample.channel)
-    made = []
-    for a, spread in enumerate(sample.spreads):
-        share = float(sample.unbiased[a])
-        pooled = pool(tuple(row[a] for row in sample.debiasing), possible)
-        if method in SHARE_METHODS and pooled is not None:
-            bounds = SHARE_METHODS[method](pooled.count(sample.tally), sample.n, level)
-            drawn = intervals.shrunk(_mapped(bounds, pooled), share, spread.ratio)
-            made.append(intervals.cut(drawn, level, method))
-        else:
-            made.append(_by_variance(method, level, share, spread, sample.n))
-    return tuple(made)
+    return tuple(
+        _interval(
+            sample, a, pool(tuple(row[a] for row in sample.debiasing), possible), method, level
+        )
+        for a in range(len(sample.unbiased))
+    )
+
+
+def _credible(sample: _Sample, a: int, ends: tuple[float, float], level: float) -> Interval:
+    """Draw a posterior's interval, which never leaves [0, 1], towards the most likely share."""
+    drawn = intervals.shrunk(ends, float(sample.likely_parts[a]), sample.spreads[a].ratio)
+    return intervals.cut(drawn, level, IntervalMethod.BAYES)
+
+
+def _interval(
+    sample: _Sample, a: int, pooled: Pool | None, method: IntervalMethod, level: float
+) -> Interval:
+    share, spread = float(sample.unbiased[a]), sample.spreads[a]
+    bounds = None
+    if method in SHARE_METHODS and pooled is not None:
+        found = SHARE_METHODS[method](pooled.count(sample.tally), sample.n, level)
+        bounds = _mapped(found, pooled)
+    elif method is IntervalMethod.BOOTSTRAP:
+        tally = np.asarray(sample.tally, dtype=np.int64)
+        bounds = intervals.bootstrapped_mean(sample.values[:, a], tally, level)
+    if bounds is None:
+        return _by_variance(method, level, share, spread, sample.n)
+    return intervals.cut(intervals.shrunk(bounds, share, spread.ratio), level, method)
 
 
 def _by_variance(

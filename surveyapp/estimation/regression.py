@@ -39,6 +39,8 @@ from surveyapp.estimation.regression_problems import (
     ConstantOutcome,
     DifferentLengths,
     NothingLearned,
+    Separated,
+    ShareAtTheEnd,
     UnusableReport,
 )
 from surveyapp.estimation.regression_values import (
@@ -200,7 +202,12 @@ def logistic_regression(
     start = _start(used, prepared, link)
     likelihood = BinaryLikelihood(prepared, used, link)
     summit = climb(likelihood, start)
-    check_end(likelihood, summit, prepared.names, FAR if link is not Link.CAUCHIT else 1e9)
+    try:
+        check_end(likelihood, summit, prepared.names, FAR if link is not Link.CAUCHIT else 1e9)
+    except Separated:
+        if likelihood.is_share_at_the_end:  # then that is no predictor's fault
+            raise ShareAtTheEnd from None
+        raise
     kind = errors or chosen_errors(prepared)
     fisher = likelihood.expected(summit.theta) if kind is ErrorKind.EXPECTED else None
     working = covariance(likelihood, summit, kind, clusters=prepared.clusters, expected=fisher)
@@ -304,6 +311,18 @@ class BinaryLikelihood:
     def given(self) -> tuple[Vector, Vector]:
         """Pr(report | yes) and Pr(report | no) of each row."""
         return self.outcome.given(0), self.outcome.given(1)
+
+    @property
+    def is_share_at_the_end(self) -> bool:
+        """Whether the reports, whatever the predictors, are most likely if nobody or everybody says yes.
+
+        Σ w·log(s·Pr(report | yes) + (1 − s)·Pr(report | no)) is concave in s: so its slope at 0 and 1 tells.
+        """
+        yes, no = self.given
+        weights = 1.0 if self.prepared.weights is None else self.prepared.weights
+        with np.errstate(divide="ignore", invalid="ignore"):
+            at_0, at_1 = (float(np.sum(weights * (yes - no) / end)) for end in (no, yes))
+        return at_0 <= 0 or at_1 >= 0
 
     def at(self, theta: Vector) -> Place:
         """Return height, gradient and observed information, a block of rows at a time.

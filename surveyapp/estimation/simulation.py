@@ -6,6 +6,9 @@ stand in for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -49,3 +52,32 @@ def randomized(channel: Channel, answers: Answers, rng: np.random.Generator) -> 
         reports += (coins >= column[answers]).astype(np.int64)
     reports[answers == NOT_ANSWERED] = NOT_ANSWERED
     return reports
+
+
+FIRST_BITS = 63
+
+
+def drawn_from(weights: Sequence[int], size: int, rng: np.random.Generator) -> NDArray[np.int64]:
+    """Return ``size`` places of ``weights``, each with exactly its share of their sum, however large.
+
+    The first 63 bits of a uniform number decide, unless a bound lies within them; then more bits.
+    """
+    bounds = list(accumulate(weights))
+    total = bounds.pop()
+    floors = np.array([(bound << FIRST_BITS) // total for bound in bounds], dtype=np.uint64)
+    coins = rng.integers(1 << FIRST_BITS, size=size, dtype=np.uint64)
+    places = np.searchsorted(floors, coins, side="right").astype(np.int64)
+    for tied in np.flatnonzero(np.isin(coins, floors)).tolist():
+        places[tied] = _settled(int(coins[tied]), bounds, total, rng)
+    return places
+
+
+def _settled(coin: int, bounds: Sequence[int], total: int, rng: np.random.Generator) -> int:
+    """Return how many bounds a number that starts with the bits of ``coin`` has reached."""
+    bits = FIRST_BITS
+    while True:
+        surely = sum((bound << bits) <= coin * total for bound in bounds)
+        perhaps = sum((bound << bits) < (coin + 1) * total for bound in bounds)
+        if surely == perhaps:
+            return surely
+        coin, bits = (coin << 32) | int(rng.integers(1 << 32)), bits + 32

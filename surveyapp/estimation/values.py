@@ -16,6 +16,8 @@ class IntervalMethod(Enum):
     GUARDED = "guarded"
     LIKELIHOOD = "likelihood"
     CHEBYSHEV = "chebyshev"
+    BAYES = "bayes"
+    BOOTSTRAP = "bootstrap"
 
 
 @dataclass(frozen=True, slots=True)

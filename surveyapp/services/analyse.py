@@ -26,6 +26,7 @@ from surveyapp.estimation.complex_samples import ZERO_WEIGHTS, StratifiedSample,
 from surveyapp.estimation.frequency import aggregate, estimate_frequencies
 from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.margins import oracle_margin, weighted_margin
+from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.prevalence import NoReports, estimate_margin, estimate_prevalence
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
@@ -223,6 +224,7 @@ def estimate_project(
     question: str | None = None,
     by: str | None = None,
     method: IntervalMethod | None = None,
+    mean_method: MeanInterval | None = None,
     level: float = 0.95,
     sample: SampleQuestions = SIMPLE,
 ) -> EstimateTable:
@@ -240,6 +242,7 @@ def estimate_project(
             question=question,
             by=by,
             method=method,
+            mean_method=mean_method,
             level=level,
             sample=sample,
         )
@@ -252,6 +255,7 @@ def estimate_files(
     question: str | None = None,
     by: str | None = None,
     method: IntervalMethod | None = None,
+    mean_method: MeanInterval | None = None,
     level: float = 0.95,
     sample: SampleQuestions = SIMPLE,
     opener: Opener | None = None,
@@ -274,6 +278,7 @@ def estimate_files(
             question=question,
             by=by,
             method=method,
+            mean_method=mean_method,
             level=level,
             sample=sample,
         )
@@ -287,6 +292,7 @@ def estimate_tables(
     question: str | None = None,
     by: str | None = None,
     method: IntervalMethod | None = None,
+    mean_method: MeanInterval | None = None,
     level: float = 0.95,
     columns: SampleColumns = SampleColumns(),  # noqa: B008 - a frozen value
     population: int | None = None,
@@ -319,7 +325,7 @@ def estimate_tables(
     group = None if by is None else direct_question(survey, by)
     absent = set.intersection(*(set(names) for _, names in found.absent))
     asked = [q for q in _asked(survey, question, group) if q.id not in absent]
-    manner = _Manner(_drawn(found, columns), population, method, level)
+    manner = _Manner(_drawn(found, columns), population, method, level, mean_method)
     made = _estimated(found, asked, group, manner)
     told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
     table = EstimateTable(survey, found.interviews, tuple(made.rows), told, tuple(made.tests))
@@ -349,6 +355,7 @@ def estimate(
     question: str | None = None,
     by: str | None = None,
     method: IntervalMethod | None = None,
+    mean_method: MeanInterval | None = None,
     level: float = 0.95,
     sample: SampleQuestions = SIMPLE,
 ) -> EstimateTable:
@@ -361,7 +368,7 @@ def estimate(
     named = {"--by": by, "--stratum": sample.stratum, "--cluster": sample.cluster}
     _check_population(sample.population, named)
     drawn, silent = _drawn_by_questions(project, survey, sample)
-    manner = _Manner(drawn, sample.population, method, level)
+    manner = _Manner(drawn, sample.population, method, level, mean_method)
     made = _estimated(project, _asked(survey, question, group), group, manner)
     warnings = (*silent, *_unanswered(project, survey), *made.warnings)
     return EstimateTable(survey, interviews, tuple(made.rows), warnings, tuple(made.tests))
@@ -433,6 +440,8 @@ class _Manner:
     method: IntervalMethod | None
     """None takes the family's own: guarded mid-p, or ``default_method`` of several samples."""
     level: float
+    mean_method: MeanInterval | None = None
+    """None takes the one of ``method``'s name, or Student's."""
 
 
 @dataclass(slots=True)
@@ -617,7 +626,9 @@ def _mean_rows(
 ) -> tuple[list[EstimateRow], list[str]]:
     rows: list[EstimateRow] = []
     warnings: list[str] = []
-    how = MeanManner(manner.drawn, manner.population, manner.method, manner.level)
+    how = MeanManner(
+        manner.drawn, manner.population, manner.method, manner.level, manner.mean_method
+    )
     general = {of_caution(caution) for caution in manner.drawn.cautions} if manner.drawn else set()
     for name, made, cautions in means(source, question, group, how):
         group_name = _group_name(group, name)

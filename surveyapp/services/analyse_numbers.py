@@ -77,10 +77,13 @@ class MeanManner:
     population: int | None
     method: IntervalMethod | None
     level: float
+    mean_method: MeanInterval | None = None
 
     @property
     def interval(self) -> MeanInterval:
-        """The interval of that name, or the usual one: most methods are for shares."""
+        """``mean_method``, or the interval of ``method``'s name, or the usual one: most are for shares."""
+        if self.mean_method is not None:
+            return self.mean_method
         names = {one.value: one for one in MeanInterval}
         return names.get(self.method.value if self.method else "", DEFAULT_METHOD)
 

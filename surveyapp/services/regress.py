@@ -31,6 +31,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.regression import RandomizedOutcome, logistic_regression
 from surveyapp.estimation.regression_data import Predictors
 from surveyapp.estimation.regression_item_count import item_count_regression
+from surveyapp.estimation.regression_mixed import random_intercept_regression
 from surveyapp.estimation.regression_multinomial import multinomial_regression
 from surveyapp.estimation.regression_nuisance import (
     NuisanceOutcome,
@@ -128,6 +129,16 @@ class RandomizedForChoices(UserProblem):
     )
 
 
+class RandomInterceptElsewhere(UserProblem):
+    """Random intercepts go with one kind of regression."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A random intercept goes with the logistic model of a yes/no question that is asked in one sample, "
+        "and with direct predictors; {question} or its predictors are not so. Use --cluster instead.",
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class RegressionRow:
     """One coefficient, other parameter, or the log likelihood; cells without a meaning are None."""
@@ -162,14 +173,17 @@ def regress(
     predictors: Sequence[str],
     model: Model = Model.LOGISTIC,
     level: float = 0.95,
+    random_intercept: bool = False,
 ) -> RegressionTable:
     """Return the coefficients of ``outcome`` on ``predictors``, and the log likelihood as the last row.
 
     Logistic: log odds of yes; of choices, of each against the first. Linear: a directly asked rating.
     Respondents with a missing answer are left out and counted. With weights or clusters standard errors are
-    those of the sandwich.
+    those of the sandwich. With ``random_intercept`` every cluster has an intercept of its own instead, drawn
+    from a normal distribution whose standard deviation is told too.
 
     Raises:
+        RandomInterceptElsewhere: if the outcome is not yes/no of one sample, or a predictor randomized.
         UserProblem: if it cannot be computed.
     """
     survey = found.survey
@@ -192,8 +206,11 @@ def regress(
             question=hidden[0].id, outcome=explained.id, choices=len(explained.answers)
         )
     asked = _Asked(explained, codes, table, randomized, found.weights, found.clusters, level)
-    fit = _linear(asked) if model is Model.LINEAR else _logistic(explained.design, asked)
-    _check_clusters(found, explained, explaining, codes, len(fit.coefficients))
+    if random_intercept:
+        fit = _with_random_intercept(asked, model)
+    else:
+        fit = _linear(asked) if model is Model.LINEAR else _logistic(explained.design, asked)
+        _check_clusters(found, explained, explaining, codes, len(fit.coefficients))
     rows = [_row(one) for one in (*fit.coefficients, *fit.others)]
     rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
     return RegressionTable(
@@ -264,6 +281,17 @@ def _linear(asked: _Asked) -> Regression:
         raise OutcomeNoNumber(question=asked.outcome.id)
     values = np.where(asked.reports < 0, np.nan, asked.reports + 1.0)
     return linear_regression(values, asked.table, asked.randomized, **asked.manner)
+
+
+def _with_random_intercept(asked: _Asked, model: Model) -> Regression:
+    design, clusters = asked.outcome.design, asked.clusters
+    is_simple = model is Model.LOGISTIC and asked.outcome.answers == YES_OR_NO
+    if not (is_simple and isinstance(design, Design) and clusters is not None) or asked.randomized:
+        raise RandomInterceptElsewhere(question=asked.outcome.id)
+    # who does not tell the cluster weighs nothing
+    counts = True if asked.weights is None else asked.weights > 0
+    outcome = RandomizedOutcome.of(design.channel, np.where(counts, asked.reports, -1))
+    return random_intercept_regression(outcome, asked.table, clusters, level=asked.level)
 
 
 @singledispatch

@@ -16,11 +16,12 @@ from surveyapp.designs import AskableDesign
 from surveyapp.designs.distribution import decimal
 from surveyapp.designs.exact import exact
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
+from surveyapp.designs.laplace import Laplace
 from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.designs.scale import AnswerOffScale, Scale
 from surveyapp.estimation.frequency import simulate_reports, written_reports
-from surveyapp.estimation.simulation import NOT_ANSWERED, Answers, SeededCoins
+from surveyapp.estimation.simulation import NOT_ANSWERED, Answers, SeededCoins, drawn_from
 from surveyapp.survey.questions import MultipleChoice, Number
 
 NONE_CHOSEN = "-"
@@ -126,6 +127,18 @@ def _(
         for code in answers.tolist()
     )
     return [["" if one is None else decimal(one) for one in drawn]]
+
+
+@number_reports.register
+def _(
+    design: Laplace, question: Number, answers: Answers, rng: np.random.Generator
+) -> list[list[str]]:
+    """Draw everybody's noise at once: its coin is the same for all answers, and has thousands of bits."""
+    steps = question.scale.steps
+    noise = drawn_from(design.noise_weights, len(answers), rng) - steps
+    codes = np.clip(answers + noise, 0, steps)
+    codes[answers == NOT_ANSWERED] = NOT_ANSWERED
+    return [_written(question.scale, codes)]
 
 
 @number_reports.register

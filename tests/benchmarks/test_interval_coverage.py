@@ -13,9 +13,9 @@ What the tables say (the aim: never below 0.93, at most 10 % wider than the narr
   and mid-p intervals are narrower there, hold at the five prevalences and fall to 0.82 and 0.92
   between them. ``cell`` is also met by Wald's interval near 0, which is narrow there because it is
   cut at 0, and holds less than 0.93 at the next prevalence.
-* Several samples: profile likelihood holds within the noise of 400 surveys (least 0.91, crosswise_anchor and
+* Several samples: profile likelihood holds within the noise of 200 surveys (least 0.91, crosswise_anchor and
   stochastic_lie_detector where a nuisance lies at its end). With item counts it covered 0.74 at n = 30, so
-  there the default is Wald's difference of means. These lines take about 20 minutes.
+  there the default is Wald's difference of means. These lines take about ten minutes.
 * Quantitative designs: Student's interval holds from n = 30 on unless the coins hide little and few people
   have the number at all (multiplicative noise, and designs that often report the number itself): then a
   survey in which nobody had it looks certain. ``chebyshev`` holds wherever there is a scale.
@@ -200,7 +200,7 @@ def class_shares(design, prevalence: float) -> np.ndarray:
 @pytest.mark.parametrize("n", SIZES)
 @pytest.mark.parametrize("kind", LATENT_DESIGNS, ids=lambda kind: kind.name)
 def test_the_default_of_several_samples_covers(kind, n):
-    surveys = 400
+    surveys = 200
     design = kind.exemplified()
     rng = np.random.default_rng(n)
     rows = [np.array([[float(e) for e in row] for row in c.rows]) for c in design.channels]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from scipy.stats import beta, binom
+from scipy.stats import beta, binom, norm
 
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.direct import Direct
@@ -18,6 +18,8 @@ from surveyapp.estimation.intervals import (
     SHARE_METHODS,
     IntervalMethod,
     blaker,
+    bootstrapped,
+    bootstrapped_mean,
     clopper_pearson,
     cut,
     guarded,
@@ -28,6 +30,7 @@ from surveyapp.estimation.intervals import (
 )
 from surveyapp.estimation.prevalence import estimate_prevalence
 
+BAYES, BOOTSTRAP = IntervalMethod.BAYES, IntervalMethod.BOOTSTRAP
 TWO_COINS = TwoCoins().channel
 DIRECT = Direct(k=2).channel
 FIVE = KRR(k=5, p_truth=Fraction(1, 2)).channel
@@ -98,7 +101,7 @@ def test_a_census_leaves_chebyshev_only_the_coins():
     assert yes.interval.high == pytest.approx(0.3 + math.sqrt(0.75 / (2000 * 0.05)))
 
 
-@pytest.mark.parametrize("method", list(SHARE_METHODS))
+@pytest.mark.parametrize("method", [m for m in SHARE_METHODS if m is not BOOTSTRAP])
 def test_without_a_binomial_share_the_interval_is_the_scores_and_says_so(method):
     interval = estimate_prevalence(THREE_REPORTS, [30, 30, 40], method=method)[0].interval
     assert interval.method is IntervalMethod.WILSON
@@ -252,3 +255,55 @@ def test_direct_rare_answers_are_covered_where_wilson_fails():
 
 def test_nobody_seen_directly_starts_at_zero():
     assert estimate_prevalence(DIRECT, [0, 30])[0].interval.low == 0
+
+
+def test_the_bootstrap_of_one_share_is_efrons_with_binomial_draws():
+    """Against 400,000 draws, their bias and skewness corrected as Efron (1987) says."""
+    n, count = 60, 9
+    rng = np.random.default_rng(8)
+    drawn = np.sort(rng.binomial(n, count / n, size=400_000)) / n
+    below = np.mean(drawn < count / n) + np.mean(drawn == count / n) / 2
+    deviations = np.r_[np.full(count, 1 - count / n), np.full(n - count, -count / n)]
+    a = (deviations**3).sum() / (deviations**2).sum() ** 1.5 / 6
+    z0 = norm.ppf(below)
+    tails = norm.cdf([z0 + (z0 + z) / (1 - a * (z0 + z)) for z in (-1.959964, 1.959964)])
+    expected = np.quantile(drawn, tails)
+    assert SHARE_METHODS[BOOTSTRAP](count, n, 0.95) == pytest.approx(expected)
+
+
+def test_a_bootstrap_of_equal_reports_has_nothing_to_draw_and_takes_clopper_and_pearsons_ends():
+    assert SHARE_METHODS[BOOTSTRAP](0, 40, 0.95) == clopper_pearson(0, 40, 0.95)
+    assert SHARE_METHODS[BOOTSTRAP](40, 40, 0.95) == clopper_pearson(40, 40, 0.95)
+
+
+def test_a_bootstrap_of_many_reports_is_walds():
+    counts = [300_000, 300_000, 400_000]
+    drawn, normal = (
+        estimate_prevalence(THREE_REPORTS, counts, method=method)[0].interval
+        for method in (BOOTSTRAP, IntervalMethod.WALD)
+    )
+    assert drawn.method is BOOTSTRAP
+    width = normal.high - normal.low
+    assert drawn.low == pytest.approx(normal.low, abs=0.02 * width)
+    assert drawn.high == pytest.approx(normal.high, abs=0.02 * width)
+
+
+def test_a_bootstrap_follows_skewness():
+    """Few of a heavy value: the upper side is longer than the lower, about as for a share."""
+    values, counts = np.array([0.0, 1.0, 1.0]), np.array([90, 4, 6])
+    low, high = bootstrapped_mean(values, counts, 0.95)
+    assert (low, high) == pytest.approx(bootstrapped(10, 100, 0.95), abs=0.011)
+    assert high - 0.1 > 0.1 - low
+
+
+def test_a_bootstrap_of_one_value_alone_tells_nothing():
+    assert bootstrapped_mean(np.array([2.0, 5.0]), np.array([0, 8]), 0.95) is None
+    (only, *_) = estimate_prevalence(THREE_REPORTS, [0, 0, 9], method=BOOTSTRAP)
+    assert only.interval.method is IntervalMethod.WILSON
+
+
+@pytest.mark.parametrize("channel", [TWO_COINS, FIVE])
+def test_equal_reports_give_equal_bootstrap_intervals(channel):
+    counts = [11] + [7] * (channel.reports - 1)
+    once, again = (estimate_prevalence(channel, counts, method=BOOTSTRAP) for _ in range(2))
+    assert once == again

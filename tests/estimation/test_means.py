@@ -11,6 +11,7 @@ import pytest
 
 from surveyapp.designs.additive_noise import AdditiveNoise
 from surveyapp.designs.coins import SystemCoins
+from surveyapp.designs.direct_number import DirectNumber
 from surveyapp.designs.distribution import Distribution
 from surveyapp.designs.duchi import Duchi
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
@@ -333,3 +334,39 @@ def test_equal_reports_in_both_samples_have_no_spread():
     both = estimate_two_means(design, [4, 4, 4, 4], [1, 1, 2, 2])
     assert both.sensitive.value == pytest.approx(4)
     assert both.sensitive.standard_error == 0
+
+
+def test_the_bootstrap_of_a_mean_is_near_students_for_many_and_leans_where_reports_are_skewed():
+    design = DirectNumber.read({"minimum": 0, "maximum": 100}, 0)
+    rng = np.random.default_rng(4)
+    skewed = np.minimum(np.floor(rng.exponential(8, size=400)), 100)
+    drawn, normal = (
+        estimate_mean(design, skewed, method=method).interval
+        for method in (MeanInterval.BOOTSTRAP, MeanInterval.STUDENT)
+    )
+    assert drawn.method is MeanInterval.BOOTSTRAP
+    width = normal.high - normal.low
+    assert drawn.high - drawn.low == pytest.approx(width, rel=0.06)
+    assert drawn.high - skewed.mean() > skewed.mean() - drawn.low
+    again = estimate_mean(design, skewed, method=MeanInterval.BOOTSTRAP).interval
+    assert again == drawn
+
+
+def test_a_census_of_direct_numbers_leaves_the_bootstrap_no_width():
+    design = DirectNumber.read({"minimum": 0, "maximum": 10}, 0)
+    made = estimate_mean(design, [1, 2, 3, 9], method=MeanInterval.BOOTSTRAP, population=4)
+    assert made.interval.low == pytest.approx(3.75)
+    assert made.interval.high == pytest.approx(3.75)
+
+
+@pytest.mark.parametrize("few", [0, 1, 2])
+def test_a_caution_stands_where_few_reports_tell_the_error(few):
+    design = DirectNumber.read({"minimum": 0, "maximum": 10}, 0)
+    told = estimate_mean(design, [10.0] * few + [0.0] * (30 - few)).cautions
+    assert any("alike" in str(caution) for caution in told)
+
+
+def test_no_caution_stands_where_many_reports_differ():
+    design = DirectNumber.read({"minimum": 0, "maximum": 10}, 0)
+    for reports in ([0, 10] * 15, list(range(11)) * 3, [0] * 24 + [10] * 6):
+        assert estimate_mean(design, reports).cautions == ()

@@ -10,7 +10,7 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.direct import Direct
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.two_coins import TwoCoins
-from surveyapp.estimation import ranking as module
+from surveyapp.estimation import posterior as module
 from surveyapp.estimation.complex_samples import matrix
 from surveyapp.estimation.intervals import LevelOutOfRange
 from surveyapp.estimation.prevalence import ImpossibleReport, NoReports
@@ -87,7 +87,14 @@ def test_augmentation_and_rejection_draw_from_one_posterior():
     item = RatedItem("a", NOISY, (40, 35, 25))
     prior = np.ones(3)
     exact = posterior(item, prior, rng=rng(2), draws=20_000)
-    chained = module._by_augmentation(item, prior, rng=rng(3), draws=20_000)
+    chained = module._by_augmentation(
+        matrix(NOISY.rows),
+        np.array(item.counts),
+        prior,
+        likely=exact.mean(axis=0),
+        rng=rng(3),
+        draws=20_000,
+    )
     assert chained.mean(axis=0) == pytest.approx(exact.mean(axis=0), abs=0.01)
     assert np.cov(chained.T) == pytest.approx(np.cov(exact.T), abs=0.0015)
 

@@ -7,6 +7,7 @@ from scipy.optimize import minimize
 from scipy.special import expit
 
 from surveyapp.designs.channel import Channel
+from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.estimation.regression import (
     Link,
     RandomizedOutcome,
@@ -467,3 +468,16 @@ def test_a_hundred_thousand_rows_take_few_rounds():
     found = logistic_regression(outcome_of(report), Predictors.of(columns))
     assert found.n == 100_000
     assert found.rounds < 10
+
+
+@pytest.mark.parametrize("seed", range(7))
+def test_where_everybody_would_say_yes_the_outcome_is_named_and_no_predictor(seed):
+    generator = np.random.default_rng(seed)
+    table = Predictors.of(
+        {"x": generator.normal(size=200), "g": (generator.random(200) < 0.4).astype(float)},
+        rows=200,
+    )
+    reports = np.r_[np.zeros(160, dtype=int), np.ones(40, dtype=int)]  # four in five say yes
+    outcome = RandomizedOutcome.of(TwoCoins().channel, generator.permutation(reports))
+    with pytest.raises(ShareAtTheEnd):
+        logistic_regression(outcome, table)

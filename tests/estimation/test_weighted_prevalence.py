@@ -34,7 +34,11 @@ def numbers(estimate):
     return [-1 if figure is None else figure for figure in figures]
 
 
-@pytest.mark.parametrize("method", list(IntervalMethod))
+OF_COUNTS = {IntervalMethod.BAYES: "wilson", IntervalMethod.BOOTSTRAP: "mid_p"}
+"""Methods for counts of equal respondents, and what takes their place."""
+
+
+@pytest.mark.parametrize("method", [m for m in IntervalMethod if m not in OF_COUNTS])
 @pytest.mark.parametrize(
     ("channel", "counts"), [(COINS, (12, 28)), (COINS, (1, 9)), (COINS, (0, 1)), (KUK, (9, 20, 7))]
 )
@@ -47,6 +51,17 @@ def test_equal_weights_give_the_unweighted_estimates(channel, counts, method):
     for one, other in zip(weighted, plain, strict=True):
         assert numbers(one) == pytest.approx(numbers(other), rel=1e-9, abs=1e-9)
         assert (one.n, one.interval.method) == (other.n, other.interval.method)
+
+
+@pytest.mark.parametrize("method", OF_COUNTS)
+def test_what_needs_counts_becomes_another_interval_and_says_so(method):
+    reports = np.repeat([0, 1], [12, 28])
+    made, instead = (
+        weighted_prevalence(COINS, reports, stratified(np.full(40, 2.5)), method=one).estimates[0]
+        for one in (method, IntervalMethod(OF_COUNTS[method]))
+    )
+    assert made.interval == instead.interval
+    assert made.interval.method.value == OF_COUNTS[method]
 
 
 def test_raw_share_and_most_likely_prevalence_are_weighted():

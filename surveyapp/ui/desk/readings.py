@@ -45,6 +45,8 @@ METHOD_NAMES = {
     IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("readings", "Likelihood ratio"),
     IntervalMethod.WALD: QT_TRANSLATE_NOOP("readings", "Wald"),
     IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("readings", "Chebyshev"),
+    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("readings", "Bayes, flat prior"),
+    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("readings", "Bootstrap (BCa)"),
 }
 
 METHOD_PROMISES = {
@@ -70,6 +72,14 @@ METHOD_PROMISES = {
     IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP(
         "readings", "Holds for every sample size and every design, and is very wide."
     ),
+    IntervalMethod.BAYES: QT_TRANSLATE_NOOP(
+        "readings",
+        "Where the share most probably lies, if beforehand every share was equally probable.",
+    ),
+    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP(
+        "readings",
+        "From reports drawn again from those seen: how far their estimates stray.",
+    ),
 }
 
 
@@ -77,6 +87,7 @@ MEAN_METHOD_NAMES = {
     MeanInterval.STUDENT: QT_TRANSLATE_NOOP("readings", "Student’s t"),
     MeanInterval.WALD: METHOD_NAMES[IntervalMethod.WALD],
     MeanInterval.CHEBYSHEV: METHOD_NAMES[IntervalMethod.CHEBYSHEV],
+    MeanInterval.BOOTSTRAP: METHOD_NAMES[IntervalMethod.BOOTSTRAP],
     MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("readings", "Hoeffding"),
 }
 
