@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AfterView</name>
+    <message>
+        <source>That is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>Chance helped to decide what is recorded for this question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AskNewFileView</name>
     <message>
         <source>Begin a new file?</source>
@@ -72,6 +103,83 @@
     <message>
         <source>Stopping…</source>
         <translation>Arrêt en cours…</translation>
+    </message>
+</context>
+<context>
+    <name>CardsView</name>
+    <message>
+        <source>Practice: nothing is recorded</source>
+        <translation type="unfinished">Essai&#xa0;: rien n’est enregistré</translation>
+    </message>
+    <message>
+        <source>Pick a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seal of the hidden number, to photograph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine has hidden a number and sealed it with these words:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the machine pick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckView</name>
+    <message>
+        <source>A short check. Nothing happens if you mix things up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is easy to mix up. Here it is once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesBox</name>
+    <message>
+        <source>Choices: id in the record, and texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of choice {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of choice {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move choice {number} up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move choice {number} down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove choice {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -158,8 +266,20 @@
         <translation>Estimations</translation>
     </message>
     <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sample size</source>
         <translation>Taille d’échantillon</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help</source>
@@ -196,6 +316,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Survey</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -392,12 +516,12 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Round: your own answer is recorded. Square: the opposite is recorded.</source>
-        <translation>Rond&#xa0;: votre propre réponse est enregistrée. Carré&#xa0;: la réponse contraire est enregistrée.</translation>
+        <source>Blue: your own answer is recorded. Light: the opposite.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round: your own answer is recorded. Square: what the coins answer.</source>
-        <translation>Rond&#xa0;: votre propre réponse est enregistrée. Carré&#xa0;: la réponse donnée par les pièces.</translation>
+        <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
@@ -558,6 +682,107 @@
     </message>
 </context>
 <context>
+    <name>FindingsBox</name>
+    <message>
+        <source>Wanted error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes of the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wanted error of the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {number} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) to mend before this can be asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one to go to its field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to be asked. No question is protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FlipsView</name>
+    <message>
+        <source>Test the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+    <message>
+        <source>Flip {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">Réponse</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>The coins of this machine do not fall. Please call the surveyor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FolderView</name>
     <message>
         <source>Export to this folder?</source>
@@ -574,6 +799,29 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsBox</name>
+    <message>
+        <source>Asking each respondent only a few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions asked of each respondent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the group</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -682,6 +930,390 @@
     </message>
 </context>
 <context>
+    <name>LearnForm</name>
+    <message>
+        <source>Let the program choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naive Bayes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forest of random trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this project&apos;s reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished">Méthode</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label: what to predict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features: what to predict it from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy to spend, ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small is private: 0.3 to 3 is usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget of the table, ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public levels from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is public: nothing is spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of {name}: learning spends nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {name}: true values, paid from its ledger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A classifier or a synthetic table that gives away no more than you say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synthetic table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished">Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Levels or surveys (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The levels of {count} columns are known: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulating…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A synthetic table needs a table of true values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the synthetic table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synthesizing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files (*{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation type="unfinished">{file} est enregistré dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Models (*{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict on which table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the predictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} predictions are in {file}: {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearnResult</name>
+    <message>
+        <source>Before training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy to spend, ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share classified rightly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private: mean and range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always the most frequent class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the accuracy over ε, simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict on a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model yet: train one, or open one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class whose features are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished">Méthode</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Respondents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy loss</source>
+        <translation type="unfinished">Perte de confidentialité</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon} a respondent, in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε = {epsilon} of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished">Dispositif</translation>
+    </message>
+    <message>
+        <source>The tree down to three questions; each leaf with its class and its share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of the decision tree; it asks for {feature} first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model has no picture of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the level in the class {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each level occurs in a class, as the reports tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was spent of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent: ε {spent}. No budget was stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent: ε {spent} of {budget}; {left} is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation type="unfinished">ε</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MadeTogether</name>
+    <message>
+        <source>The machine’s hidden number and your card together make the coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MessageBar</name>
     <message>
         <source>Surveyapp itself made a mistake here ({kind}). What was stored is still there; please report what you did.</source>
@@ -744,6 +1376,106 @@
     <message>
         <source>From {low}, numbers go in steps of {step}. Please change yours.</source>
         <translation>À partir de {low}, les nombres vont par pas de {step}. Veuillez modifier le vôtre.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedView</name>
+    <message>
+        <source>The round is open and thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command that checks this round on another device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hidden number was {hidden}. No card was picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These coins would have left the answer to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These coins would have answered for you: “{label}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{label}” would have been recorded as “{report}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Outline</name>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the question (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnDesignBox</name>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished">Dispositif</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}</source>
+        <translation type="unfinished">{name}&#xa0;: {meaning}</translation>
+    </message>
+</context>
+<context>
+    <name>PickedCard</name>
+    <message>
+        <source>Your card is {card}. The hidden number is sealed with: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the machine</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -945,6 +1677,10 @@
         <translation>Essai</translation>
     </message>
     <message>
+        <source>The record in your tries, one after the other: {said}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
         <translation>Qui lit l’enregistrement voit seulement ce qui y est écrit, et non si cela vient de vous ou des pièces. Essayez plusieurs fois et regardez l’enregistrement changer.</translation>
     </message>
@@ -1001,6 +1737,178 @@
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Screen before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the device is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture: nothing can be touched, and nothing is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey has mistakes; this is how it was before them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey has mistakes; mend them to see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Screen {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProtectionBox</name>
+    <message>
+        <source>Protection of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who throws the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the marked fields to see what this design promises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}: {n} interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε = ∞: whoever reads the record knows the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many interviews it needs follows from simulation only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionForm</name>
+    <message>
+        <source>Id: the column in the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels: 1 to …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step (1 if empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that are randomized together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove part {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help and conditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint, below the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound file beside the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked only where (${id} is an earlier direct answer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken only where (. is the answer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said where it is not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must be answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionList</name>
+    <message>
+        <source>Questions of the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QuestionView</name>
     <message>
         <source>Go on</source>
@@ -1030,6 +1938,10 @@
         <translation>Arrêter et tout effacer</translation>
     </message>
     <message>
+        <source>Listen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip this question</source>
         <translation>Passer cette question</translation>
     </message>
@@ -1042,8 +1954,35 @@
         <translation>Cet appareil n’apprend jamais votre réponse, seulement ce que vous touchez.</translation>
     </message>
     <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Supervisor</source>
         <translation>Superviseur</translation>
+    </message>
+</context>
+<context>
+    <name>RoundView</name>
+    <message>
+        <source>{number} of {total}</source>
+        <translation type="unfinished">{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished">Essai</translation>
     </message>
 </context>
 <context>
@@ -1063,6 +2002,29 @@
     <message>
         <source>All words are the same</source>
         <translation>Tous les mots sont identiques</translation>
+    </message>
+</context>
+<context>
+    <name>Spinning</name>
+    <message>
+        <source>See where it stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stopped where your own answer is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stopped where the opposite is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stopped where “{label}” is recorded.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1241,6 +2203,168 @@
     </message>
 </context>
 <context>
+    <name>SurveyFile</name>
+    <message>
+        <source>Surveys and XLSForms (*{ending} *{form})</source>
+        <translation type="unfinished">Enquêtes et XLSForms (*{ending} *{form})</translation>
+    </message>
+    <message>
+        <source>Open a survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening {file}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be asked yet. Put this right in the form:</source>
+        <translation type="unfinished">{file} ne peut pas encore servir à interroger. Corrigez ceci dans le formulaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{file} is opened. Of the form, this is not in it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} writes {keys} more than once in one place; the last was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveys (*{ending});;XLSForms (*{form})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is written. Go on saving the survey itself as a survey file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is saved. Sound files that it names are not beside it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SurveyForm</name>
+    <message>
+        <source>Id of the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title, which respondents see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code, such as fr or pt-BR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of a language to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {language} and its texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SurveyPage</name>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a survey…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the survey &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> – not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextsBox</name>
+    <message>
+        <source>{language}: missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ThanksView</name>
     <message>
         <source>Thank you.</source>
@@ -1257,6 +2381,145 @@
     <message>
         <source>Next respondent</source>
         <translation>Répondant suivant</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherPage</name>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How answers, groups and sites go together, with the coins taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No interviews yet</source>
+        <translation type="unfinished">Pas encore d’entretiens</translation>
+    </message>
+    <message>
+        <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to Files</source>
+        <translation type="unfinished">Aller aux fichiers</translation>
+    </message>
+    <message>
+        <source>What to work out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance between groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">Question</translation>
+    </message>
+    <message>
+        <source>Other questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logistic: how likely an answer is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear: a rating as a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence level</source>
+        <translation type="unfinished">Niveau de confiance</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What to work out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation type="unfinished">&amp;Question</translation>
+    </message>
+    <message>
+        <source>Other &amp;questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation type="unfinished">Ni&amp;veau</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Résultat</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id}: {text}</source>
+        <translation type="unfinished">{id}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation type="unfinished">Sans groupes</translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation type="unfinished">Bornes</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same on the command line: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what to work out, and from which questions.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1284,20 +2547,32 @@
 <context>
     <name>WelcomeView</name>
     <message>
-        <source>This part is only for you. The surveyor cannot see what you touch, and nobody can call it up on this device afterwards.</source>
-        <translation>Cette partie n’est que pour vous. L’enquêteur ne voit pas ce que vous touchez, et personne ne pourra le retrouver ensuite sur cet appareil.</translation>
-    </message>
-    <message>
-        <source>No name and no time of day is recorded.</source>
-        <translation>Ni votre nom ni l’heure ne sont enregistrés.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>Test the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
         <translation>Vos réponses sont enregistrées telles que vous les donnez, et lues seulement toutes ensemble.</translation>
+    </message>
+    <message>
+        <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
@@ -1321,6 +2596,20 @@
     <message>
         <source>Writing the files and reading them back…</source>
         <translation>Écriture et relecture des fichiers…</translation>
+    </message>
+</context>
+<context>
+    <name>_Members</name>
+    <message>
+        <source>Questions of the group</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_PictureView</name>
+    <message>
+        <source>Preview of the kiosk&apos;s screen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1408,6 +2697,33 @@
     <message>
         <source>the reports fit the design</source>
         <translation>les réponses enregistrées s’accordent avec le dispositif</translation>
+    </message>
+    <message>
+        <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>controls</name>
+    <message>
+        <source>people who do not follow the instruction but touch anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people with the trait, corrected for careless answers by the control question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people without the trait, corrected for careless answers by the control question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody answers carelessly</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1543,6 +2859,26 @@
     <message>
         <source>people without the trait</source>
         <translation>personnes non concernées</translation>
+    </message>
+    <message>
+        <source>people who say yes when asked directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people answer with coins as when asked directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people who say yes to either wording less those who say no to either, as a share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the question and its opposite wording tell the same prevalence</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -2264,6 +3600,129 @@
         <source>{name}: with {k} choices its errors at this ε are within one percent of the smallest, those of {other}, and it is simpler to explain; the coins cause a standard error of {error} at {n} reports.</source>
         <translation>{name}&#xa0;: avec {k} choix, ses erreurs pour cet ε sont à moins d’un pour cent des plus petites, celles de {other}, et il est plus simple à expliquer&#xa0;; le tirage cause une erreur type de {error} pour {n} réponses enregistrées.</translation>
     </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw two dice where only you see them, and add them up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw a die where only you see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people have the same true answer. Can their records differ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>editor</name>
+    <message>
+        <source>Not sensitive: recorded as given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong privacy (ε ≤ {ceiling})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced (ε ≤ {ceiling})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest interviews (ε ≤ {ceiling})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a design myself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kiosk&apos;s coins, after the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins shown before the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The respondent&apos;s own cards, dice or birthday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiple choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note to read</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -2556,6 +4015,42 @@
         <translation>Il n’y a pas de colonne {attribute}. Il y a&#xa0;: {known}.</translation>
     </message>
     <message>
+        <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No feature is left to predict {label} from; choose one with two or more values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge and not from the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {attribute} is numeric, but has the value {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
         <translation>Il n’y a pas d’entretiens dans {where}. Importez d’abord des fichiers de collecte.</translation>
     </message>
@@ -2646,6 +4141,10 @@
     <message>
         <source>{question} is randomized; as a predictor it works for a yes/no outcome or a number, and {outcome} has {choices} choices. Leave it out, or choose another outcome.</source>
         <translation>{question} passe par le tirage&#xa0;; comme prédicteur, elle convient à une variable expliquée par oui ou non ou à un nombre, et {outcome} a {choices} choix. Omettez-la ou choisissez une autre variable expliquée.</translation>
+    </message>
+    <message>
+        <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
@@ -2890,6 +4389,154 @@
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
         <translation>Les fenêtres n’ont pas de textes dans la langue {language}. Choisissez parmi {known}.</translation>
+    </message>
+    <message>
+        <source>{option} {given} is no part of an opened coin: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no row with a class to evaluate on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} is {value}; it must be {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A synthetic table needs two or more columns; this one has {columns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} synthetic rows were asked for; ask for 1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {attribute} has {levels} different values, more than the {most} that a category can have; leave it out of the features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has two columns called {attribute}; rename one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has no rows below its header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no learner {learner}; take one of {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget is {budget}; it must be a number above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is none of the 256 words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a table, or the reports of this project, first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3421,6 +5068,14 @@
         <translation>Mi-p</translation>
     </message>
     <message>
+        <source>Bayes, flat prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bootstrap (BCa)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
         <translation>Proche de la couverture annoncée, et jamais loin au-dessous, quelles que soient la proportion et la taille d’échantillon.</translation>
     </message>
@@ -3447,6 +5102,14 @@
     <message>
         <source>Holds for every sample size and every design, and is very wide.</source>
         <translation>Valable pour toute taille d’échantillon et tout dispositif, et très large.</translation>
+    </message>
+    <message>
+        <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From reports drawn again from those seen: how far their estimates stray.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -3509,6 +5172,10 @@
         <translation>Aucun tirage n’a servi ici&#xa0;: toute l’incertitude vient de ce que l’on interroge un échantillon de personnes.</translation>
     </message>
     <message>
+        <source>How much of this uncertainty comes from the coins is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One interview is too few to tell how uncertain this is.</source>
         <translation>Un seul entretien ne suffit pas pour dire combien cela est incertain.</translation>
     </message>
@@ -3542,6 +5209,165 @@
     <message>
         <source>No</source>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>I prefer not to say</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message>
+        <source>{level} interval</source>
+        <translation type="unfinished">Intervalle à {level}</translation>
+    </message>
+    <message>
+        <source>Chart of the numbers with intervals; the table has the same numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished">Estimation</translation>
+    </message>
+    <message>
+        <source>Std. error</source>
+        <translation type="unfinished">Erreur type</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation type="unfinished">Plus vraisemblable</translation>
+    </message>
+    <message>
+        <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of respondents</source>
+        <translation type="unfinished">Proportion des répondants</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All answers alike?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">Réponse</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p-value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First group less second, share of respondents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference between two groups can be told from chance at {level}: every interval holds 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest difference that is more than chance: “{answer}” is {points} percentage points apart between {first} and {second}. {count} of {all} differences are more than chance at {level}, each looked at alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation type="unfinished">Entretiens</translation>
+    </message>
+    <message>
+        <source>Expected utility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The probability that no other item is above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really above the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The probability that it is above the item below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} comes first; that it really is the best has a probability of {chance}, with the coins&apos; uncertainty counted in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the coins and the sampling alone would cause is taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By permuting who is in which group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earth mover&apos;s distance, in answer steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the answers of two groups lie apart: 0 where they are distributed alike. A p-value below {limit} would be rare if they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change of the mean answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log odds; above 0 makes the answer likelier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews explain the true answers to “{question}”; {left_out} with a missing answer were left out. Log likelihood {likelihood}, AIC {aic}. A term whose interval holds 0 cannot be told from chance.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
