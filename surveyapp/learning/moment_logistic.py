@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import minimize
+from threadpoolctl import threadpool_limits
 
 from surveyapp.learning.class_counts import Cells, Layout
 from surveyapp.learning.log_linear import LogLinear, softmax
@@ -98,7 +99,10 @@ def logistic(moments: Moments) -> LogLinear:
     rows = independent_rows(moments, DRAWS)
     problem = _Problem(moments.layout, rows, _aim(moments, shares), shares, ridge)
     start = np.vstack([np.zeros_like(moments.counts), np.log(shares)]).ravel()
-    found = minimize(problem.value, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS})
+    with threadpool_limits(1, user_api="blas"):  # vectors so short only wait for other threads
+        found = minimize(
+            problem.value, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS}
+        )
     weights, intercept = problem.parts(found.x)
     return LogLinear(moments.layout, weights, intercept)
 

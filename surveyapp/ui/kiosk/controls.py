@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -41,8 +42,9 @@ _ENDLESS = 100_000
 class Button(QPushButton):
     """A large button. Its words wrap, and are drawn as they are: no mnemonics, no rich text.
 
-    It takes the keyboard focus by Tab only, so a touch leaves no ring; the second touch of a double
-    tap does nothing, so nobody answers the next screen by it.
+    It takes the keyboard focus by Tab only, so a touch leaves no ring. The second touch of a double tap
+    does nothing on a screen that has just come, so nobody answers that by it; a quick touch of another
+    button of the same screen counts, though Qt calls it a double click too.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class Button(QPushButton):
         self._pad = QSize(sizes.mm(0.5 if role == "number" else 4), sizes.space(2))
         self._least = QSize(sizes.mm(SMALLEST_TARGET), sizes.target(height))
         self._takes_double_taps = role == "pad"
+        self._shown = QElapsedTimer()
         self.setProperty("role", role)
         self.setObjectName(name)
         self.setAccessibleName(says or words)
@@ -109,6 +112,11 @@ class Button(QPushButton):
         """Return the smallest size that a finger finds."""
         return self._least
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Remember since when it can be touched."""
+        super().showEvent(event)
+        self._shown.start()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the button, then its words."""
         super().paintEvent(event)
@@ -135,8 +143,11 @@ class Button(QPushButton):
         return font
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second touch of a double tap and do nothing, but on a pad of digits."""
-        if self._takes_double_taps:
+        """Do nothing if the first of two quick touches was on the screen before; else it is a touch."""
+        was_there = (
+            self._shown.isValid() and self._shown.elapsed() > QApplication.doubleClickInterval()
+        )
+        if self._takes_double_taps or was_there:
             super().mouseDoubleClickEvent(event)
 
 
