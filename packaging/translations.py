@@ -59,11 +59,19 @@ def texts(path: Path) -> dict[tuple[str, str], str]:
     for context in ElementTree.parse(path).getroot().iter("context"):  # noqa: S314 - our own file
         name = context.findtext("name") or ""
         for message in context.iter("message"):
-            translation = message.find("translation")
-            is_done = translation is not None and translation.get("type") != "unfinished"
-            text = (translation.text or "") if translation is not None and is_done else ""
-            found[name, message.findtext("source") or ""] = text
+            found[name, message.findtext("source") or ""] = _translated(message)
     return found
+
+
+def _translated(message: ElementTree.Element) -> str:
+    """Return a translation, of a text with a number the first of its forms; empty if one is missing."""
+    translation = message.find("translation")
+    if translation is None or translation.get("type") == "unfinished":
+        return ""
+    forms = [form.text or "" for form in translation.findall("numerusform")]
+    if forms:
+        return forms[0] if all(forms) else ""
+    return translation.text or ""
 
 
 def missing(folder: Path = FOLDER) -> list[str]:

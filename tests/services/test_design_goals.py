@@ -123,4 +123,4 @@ def test_a_mode_that_the_design_has_not_gives_way():
     draft = with_goal(asking("yes_no"), FIRST, Goal.STRONG).put((*FIRST, "mode"), "shown_coins")
     assert with_goal(draft, FIRST, Goal.BALANCED).questions[0]["mode"] == "shown_coins"
     assert "mode" not in with_design(draft, FIRST, {"name": "mangat", "p": "3/4"}).questions[0]
-    assert modes_of(draft, FIRST) == (Mode.KIOSK_COINS, Mode.SHOWN_COINS)
+    assert modes_of(draft, FIRST) == (Mode.KIOSK_COINS, Mode.SHOWN_COINS, Mode.OWN_DEVICE)

@@ -252,7 +252,9 @@ class AskingView(RespondentView):
         ``part`` is the member of a joint question whose answers can be touched now.
         """
         screen = self.screen_value
-        room = 4 if isinstance(asked, Number) else 10  # a pad is high
+        # a pad is high, and so are many answers below a spinner
+        is_high = isinstance(asked, Number) or (asked.mode is Mode.SHOWN_COINS and len(labels) > 2)
+        room = 4 if is_high else 10
         self.say(heading, "question")
         self.say(hint, "soft")
         if screen.is_refused:

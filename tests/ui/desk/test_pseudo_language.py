@@ -101,12 +101,22 @@ def test_the_start_window(pseudo_language, qtbot: QtBot) -> None:
     assert untranslated(window, set()) == set()
 
 
+NOT_TRANSLATED = {
+    # the survey reader's sentences are filled in English where the mistake is found
+    "is missing; every text needs every language.",
+    "title.en: is missing; every text needs every language.",
+    "questions: has 0 entries; it must have 1 to 500.",
+    # an example of what can be typed
+    "age=0:100:10",
+}
+
+
 @pytest.mark.parametrize("page", list(PageName))
 def test_an_empty_page(pseudo_language, open_desk, page, qtbot: QtBot) -> None:
     window = open_desk()
     window.go_to(page)
     qtbot.wait(50)
-    assert untranslated(window, set()) == set()
+    assert untranslated(window, NOT_TRANSLATED) == set()
 
 
 @pytest.mark.parametrize("page", list(PageName))
@@ -120,7 +130,7 @@ def test_a_page_with_interviews(
         view = window.estimates_page.findChild(TableView, "estimates")
         qtbot.waitUntil(lambda: view.table.rowCount() > 0, timeout=20_000)
         view.selectRow(0)
-    assert untranslated(window, of_the_survey) == set()
+    assert untranslated(window, of_the_survey | NOT_TRANSLATED) == set()
     assert list(untranslated_lines(window)) == []
 
 
