@@ -5,31 +5,31 @@
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पूरा हुआ।</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">आगे बढ़ें</translation>
+        <translation>आगे बढ़ें</translation>
     </message>
     <message>
         <source>Chance helped to decide what is recorded for this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सवाल के लिए क्या दर्ज हो, यह तय करने में संयोग ने भी साथ दिया।</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सवाल के लिए जो दर्ज होता है, संयोग उसे उलट सकता है: {of} में से {count} बार ऐसा होता है।</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सवाल के लिए जो दर्ज होता है, संयोग उसे उलट सकता है: {of} में से लगभग {count} बार ऐसा होता है।</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सवाल के लिए जो दर्ज होता है, वह संयोग से आया हो सकता है: {of} में से {count} बार ऐसा होता है।</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सवाल के लिए जो दर्ज होता है, वह संयोग से आया हो सकता है: {of} में से लगभग {count} बार ऐसा होता है।</translation>
     </message>
 </context>
 <context>
@@ -109,46 +109,46 @@
     <name>CardsView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished">अभ्यास: कुछ भी दर्ज नहीं होता</translation>
+        <translation>अभ्यास: कुछ भी दर्ज नहीं होता</translation>
     </message>
     <message>
         <source>Pick a card</source>
-        <translation type="unfinished"></translation>
+        <translation>एक पत्ता चुनें</translation>
     </message>
     <message>
         <source>The seal of the hidden number, to photograph</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपी हुई संख्या की सील, फ़ोटो लेने के लिए</translation>
     </message>
     <message>
         <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation type="unfinished"></translation>
+        <translation>मशीन ने एक संख्या छिपाई है और उसे इन शब्दों से सील किया है:</translation>
     </message>
     <message>
         <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है। कोई भी पत्ता चलेगा; पासे से या किसी मित्र के जन्मदिन से भी चुन सकते हैं। अगर पत्ता मशीन चुने, तो सिक्का उतना ही सच्चा है जितनी मशीन। जो बाद में किसी दूसरे उपकरण पर जाँचना चाहें, वे इस चौकोर निशान की फ़ोटो ले लें: उसमें पूरी सील है, शब्दों में केवल उसकी शुरुआत।</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
-        <translation type="unfinished"></translation>
+        <translation>मशीन को चुनने दें</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>मशीन की जाँच करें</translation>
     </message>
 </context>
 <context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक छोटी-सी जाँच। कुछ इधर-उधर हो जाए तो कोई बात नहीं।</translation>
     </message>
     <message>
         <source>It is easy to mix up. Here it is once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें भूल होना आसान है। लीजिए, एक बार फिर।</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">आगे बढ़ें</translation>
+        <translation>आगे बढ़ें</translation>
     </message>
 </context>
 <context>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>नीला: आपका अपना उत्तर दर्ज होता है। हल्का: उसका उल्टा।</translation>
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>नीला: आपका अपना उत्तर दर्ज होता है। हल्का: जो सिक्के उत्तर दें।</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
@@ -727,59 +727,59 @@
     <name>FlipsView</name>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों को परखें</translation>
     </message>
     <message>
         <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह मशीन इस सर्वेक्षण के सिक्के उसी प्रोग्राम से उछालती है जो उत्तरों की रक्षा करता है। इसमें आपका कोई उत्तर नहीं है और कुछ भी दर्ज नहीं होता। इससे दिखता है कि संभावनाएँ वही हैं जो बताई गई हैं; वे आपके अपने सवाल पर भी वैसी ही हैं, यह देखने के लिए मशीन की जाँच वहीं करें।</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">वापस</translation>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>Flip {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} बार उछालें</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">उत्तर</translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>दर्ज हुआ</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>अपेक्षित</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>गिना गया</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>रोकें</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">आगे बढ़ें</translation>
+        <translation>आगे बढ़ें</translation>
     </message>
     <message>
         <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस मशीन के सिक्के नहीं गिर रहे। कृपया सर्वेक्षक को बुलाएँ।</translation>
     </message>
     <message>
         <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>सच्चे सिक्के ऐसे ही गिरते हैं (χ² {statistic}, p = {p}): ऐसी {share} परखों में वे इतना या इससे भी अधिक हटते हैं।</translation>
     </message>
     <message>
         <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>सच्चे सिक्के इतना कम ही हटते हैं (χ² {statistic}, p = {p}): ऐसी {share} परखों में। फिर से उछालें; लगातार दो बार ऐसा होना बुरा संकेत होगा।</translation>
     </message>
     <message>
         <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>सच्चे सिक्के इतना शायद ही कभी हटते हैं (χ² {statistic}, p = {p})। इस मशीन पर भरोसा न करें, और सर्वेक्षक को बताएँ।</translation>
     </message>
 </context>
 <context>
@@ -1306,11 +1306,11 @@
     <name>MadeTogether</name>
     <message>
         <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>मशीन की छिपी हुई संख्या और आपका पत्ता, दोनों मिलकर सिक्का बनाते हैं।</translation>
     </message>
     <message>
         <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपको इस मशीन पर भरोसा करने की ज़रूरत नहीं है। वह एक संख्या छिपाती है और उसे चार शब्दों से सील करती है। फिर आप एक पत्ता चुनते हैं, और दोनों संख्याएँ मिलकर सिक्का बनाती हैं। उत्तर देने से पहले आप जितनी बार चाहें मशीन की जाँच कर सकते हैं: वह उस बारी को खोल देती है, उसे फेंक देती है और दूसरी शुरू करती है।</translation>
     </message>
 </context>
 <context>
@@ -1382,47 +1382,47 @@
     <name>OpenedView</name>
     <message>
         <source>The round is open and thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>यह बारी खोलकर फेंक दी गई है</translation>
     </message>
     <message>
         <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>सील यह थी: {words}। यह {sides} पहलुओं, छिपी हुई संख्या और इस कुंजी के SHA-256 की शुरुआत है; इस कुंजी के कारण उसका अनुमान लगाना असंभव है: {key}</translation>
     </message>
     <message>
         <source>The command that checks this round on another device</source>
-        <translation type="unfinished"></translation>
+        <translation>वह आदेश जो इस बारी को किसी दूसरे उपकरण पर जाँचता है</translation>
     </message>
     <message>
         <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस चौकोर निशान में वह आदेश है जिससे कोई भी इसे किसी दूसरे कंप्यूटर पर जाँच सकता है। जो बारी गिनी जाती है, वह कभी खोली नहीं जाती, इसलिए किसी को भी अपना उत्तर साबित करने के लिए मजबूर नहीं किया जा सकता।</translation>
     </message>
     <message>
         <source>A new round</source>
-        <translation type="unfinished"></translation>
+        <translation>नई बारी</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपी हुई संख्या {hidden} थी। कोई पत्ता नहीं चुना गया।</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपी हुई संख्या {hidden}, आपका पत्ता {card}: सिक्का {coin} था।</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपी हुई संख्या {hidden}, आपका पत्ता {card}: दोनों मिलकर {sum}। उसमें से पत्तों की गिनती {sides} घटाने पर सिक्का {coin} था।</translation>
     </message>
     <message>
         <source>These coins would have left the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये सिक्के उत्तर आप पर छोड़ देते।</translation>
     </message>
     <message>
         <source>These coins would have answered for you: “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये सिक्के आपकी जगह उत्तर देते: “{label}”।</translation>
     </message>
     <message>
         <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{label}” को “{report}” के रूप में दर्ज किया जाता।</translation>
     </message>
 </context>
 <context>
@@ -1471,11 +1471,11 @@
     <name>PickedCard</name>
     <message>
         <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका पत्ता {card} है। छिपी हुई संख्या की सील है: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>मशीन की जाँच करें</translation>
     </message>
 </context>
 <context>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>The record in your tries, one after the other: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी कोशिशों में, एक के बाद एक, रिकॉर्ड यह रहा: {said}।</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>सुनें</translation>
     </message>
     <message>
         <source>Skip this question</source>
@@ -1955,19 +1955,19 @@
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>बड़े अक्षर</translation>
     </message>
     <message>
         <source>A A</source>
-        <translation type="unfinished"></translation>
+        <translation>अ अ</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना हलचल के</translation>
     </message>
     <message>
         <source>With movement</source>
-        <translation type="unfinished"></translation>
+        <translation>हलचल के साथ</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -1978,11 +1978,11 @@
     <name>RoundView</name>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished">{total} में से {number}</translation>
+        <translation>{total} में से {number}</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">अभ्यास</translation>
+        <translation>अभ्यास</translation>
     </message>
 </context>
 <context>
@@ -2008,23 +2008,23 @@
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>देखें, यह कहाँ रुकता है।</translation>
     </message>
     <message>
         <source>Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>घुमाएँ</translation>
     </message>
     <message>
         <source>It stopped where your own answer is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह वहाँ रुका जहाँ आपका अपना उत्तर दर्ज होता है।</translation>
     </message>
     <message>
         <source>It stopped where the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह वहाँ रुका जहाँ उल्टा दर्ज होता है।</translation>
     </message>
     <message>
         <source>It stopped where “{label}” is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह वहाँ रुका जहाँ “{label}” दर्ज होता है।</translation>
     </message>
 </context>
 <context>
@@ -2552,19 +2552,19 @@
     </message>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों को परखें</translation>
     </message>
     <message>
         <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह हिस्सा केवल आपके लिए है। उपकरण को ऐसे पकड़ें कि कोई और उसे न देख सके। सर्वेक्षक पीछे हट जाते हैं; आप “शुरू करें” छुएँ।</translation>
     </message>
     <message>
         <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप क्या छूते हैं, यह सर्वेक्षक नहीं देख सकते, और बाद में कोई भी उसे इस उपकरण पर नहीं निकाल सकता। न कोई नाम दर्ज होता है, न दिन का समय।</translation>
     </message>
     <message>
         <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो दर्ज होता है वह सीलबंद रहता है: उसे केवल विश्लेषक पढ़ सकते हैं, यह उपकरण नहीं।</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ कुछ भी संयोग पर नहीं छोड़ा गया है, वहाँ आपका उत्तर वैसे ही दर्ज होता है जैसे आप देते हैं।</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
@@ -2700,30 +2700,30 @@
     </message>
     <message>
         <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} रिपोर्टों में से लगभग सभी एक जैसी हैं, इसलिए त्रुटि का पता उनमें से बहुत कम से चलता है और अंतराल में माध्य वादे से कहीं कम बार आ सकता है। और रिपोर्टें जुटाएँ, या chebyshev अंतराल लें।</translation>
     </message>
     <message>
         <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>नियंत्रण प्रश्न कहता है कि शायद ही किसी ने निर्देश माना, इसलिए उससे कुछ भी सुधारा नहीं गया: जिन आकलनों का वह नियंत्रण करता है उन पर भरोसा न करें।</translation>
     </message>
 </context>
 <context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जो निर्देश नहीं मानते और कुछ भी छू देते हैं</translation>
     </message>
     <message>
         <source>people with the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले लोग, नियंत्रण प्रश्न से लापरवाह उत्तरों के लिए सुधारकर</translation>
     </message>
     <message>
         <source>people without the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना विशेषता वाले लोग, नियंत्रण प्रश्न से लापरवाह उत्तरों के लिए सुधारकर</translation>
     </message>
     <message>
         <source>nobody answers carelessly</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई भी लापरवाही से उत्तर नहीं देता</translation>
     </message>
 </context>
 <context>
@@ -2862,23 +2862,23 @@
     </message>
     <message>
         <source>people who say yes when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जो सीधे पूछने पर “हाँ” कहते हैं</translation>
     </message>
     <message>
         <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों के साथ “हाँ” घटा सीधे पूछने पर “हाँ”, लोगों के अनुपात के रूप में</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>लोग सिक्कों के साथ वैसे ही उत्तर देते हैं जैसे सीधे पूछने पर</translation>
     </message>
     <message>
         <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जो प्रश्न के किसी भी रूप पर “हाँ” कहते हैं घटा वे जो किसी भी रूप पर “नहीं” कहते हैं, अनुपात के रूप में</translation>
     </message>
     <message>
         <source>the question and its opposite wording tell the same prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न और उसका उल्टा रूप एक ही व्यापकता बताते हैं</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -3602,55 +3602,55 @@
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर {numbers} आए, जो {of} में से {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर {numbers} आए, जो {of} में से लगभग {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर {numbers} आए, जो {of} में से {count} बार होता है, तो संयोग आपकी जगह “{label}” उत्तर देता है, और आप उसके लिए वही छूते हैं।</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर {numbers} आए, जो {of} में से लगभग {count} बार होता है, तो संयोग आपकी जगह “{label}” उत्तर देता है, और आप उसके लिए वही छूते हैं।</translation>
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपना एक सिक्का ऐसे उछालें कि केवल आप देखें। अगर चित आए, जो {of} में से {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर पट आए, तो दूसरा सिक्का उछालें, जो आपकी जगह उत्तर देता है: चित का अर्थ “{yes}” है, {of} में से {heads} बार, और पट का अर्थ “{no}” है, {of} में से {tails} बार। आप उसके लिए वही छूते हैं।</translation>
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो पासे ऐसे फेंकें कि केवल आप देखें, और उनकी संख्याएँ जोड़ लें।</translation>
     </message>
     <message>
         <source>Throw a die where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक पासा ऐसे फेंकें कि केवल आप देखें।</translation>
     </message>
     <message>
         <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 से {cards} तक की संख्याओं वाले {cards} पत्तों में से एक पत्ता ऐसे निकालें कि केवल आप देखें।</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>रिकॉर्ड में “{report}” लिखा है। क्या उसे पढ़ने वाला कोई भी, जैसे सर्वेक्षक, सच्चा उत्तर जान जाता है?</translation>
     </message>
     <message>
         <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई नहीं जान सकता। रिकॉर्ड में क्या लिखा जाए, यह तय करने में संयोग का भी हाथ है, इसलिए सच्चा उत्तर कुछ भी हो, “{report}” दर्ज हो सकता है। सर्वेक्षक भी नहीं बता सकते।</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation type="unfinished"></translation>
+        <translation>दो लोगों का सच्चा उत्तर एक ही है। क्या उनके रिकॉर्ड अलग हो सकते हैं?</translation>
     </message>
     <message>
         <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ, हो सकते हैं। संयोग हर व्यक्ति के लिए नए सिरे से तय करता है, इसलिए एक ही सच्चे उत्तर से अलग-अलग रिकॉर्ड बन सकते हैं, जैसे अभ्यास में फिर से आज़माने पर होता है।</translation>
     </message>
 </context>
 <context>
@@ -4936,31 +4936,31 @@
     <name>notices</name>
     <message>
         <source>{question}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {told}</translation>
     </message>
     <message>
         <source>{question} in group {group}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह {group} में {question}: {told}</translation>
     </message>
     <message>
         <source>{file} has no column for {questions}: nobody in it answered that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में {questions} के लिए स्तंभ नहीं है: उसमें किसी ने इसका उत्तर नहीं दिया।</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} में से निकाले गए {asked} प्रश्नों में से {skipped} के उत्तर नहीं दिए गए; कौन-से, यह दर्ज नहीं होता।</translation>
     </message>
     <message>
         <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} उत्तरदाताओं ने {question} का उत्तर नहीं दिया, इसलिए उनका {kind} ज्ञात नहीं है; वे छोड़ दिए गए।</translation>
     </message>
     <message>
         <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें यह नहीं बतातीं कि उत्तर कितने फैले हुए हैं, इसलिए त्रुटि में सिक्कों का हिस्सा अधिक से अधिक संभव माना गया है।</translation>
     </message>
     <message>
         <source>{refused} of {count} rows were refused and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} में से {refused} पंक्तियाँ अस्वीकार करके छोड़ दी गईं।</translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Bayes, flat prior</source>
-        <translation type="unfinished"></translation>
+        <translation>बेज़, सपाट पूर्व-वितरण (flat prior)</translation>
     </message>
     <message>
         <source>Bootstrap (BCa)</source>
-        <translation type="unfinished"></translation>
+        <translation>बूटस्ट्रैप (BCa)</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
@@ -5105,11 +5105,11 @@
     </message>
     <message>
         <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपात सबसे अधिक संभावना से कहाँ है, अगर पहले से हर अनुपात बराबर संभावित था।</translation>
     </message>
     <message>
         <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation type="unfinished"></translation>
+        <translation>देखी गई रिपोर्टों में से फिर से निकाली गई रिपोर्टों से: उनके आकलन कितना हटते हैं।</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस अनिश्चितता का कितना भाग सिक्कों से आता है, यह यहाँ ज्ञात नहीं है।</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>I prefer not to say</source>
-        <translation type="unfinished"></translation>
+        <translation>मैं उत्तर नहीं देना चाहता/चाहती</translation>
     </message>
 </context>
 <context>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">उत्तर</translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Groups</source>
