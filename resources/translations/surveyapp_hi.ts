@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Look ahead</source>
-        <translation>आगे देखें</translation>
+        <translation>पहले परखें</translation>
     </message>
     <message>
         <source>Train</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation>किस ε पर कितनी सटीकता की अपेक्षा करें? “आगे देखें” उन्हीं स्तंभों और उतनी ही पंक्तियों वाली काल्पनिक तालिकाओं पर प्रशिक्षण करता है। वह आपकी कोई पंक्ति नहीं देखता और कुछ ख़र्च नहीं करता।</translation>
+        <translation>किस ε पर कितनी सटीकता की अपेक्षा करें? “पहले परखें” उन्हीं स्तंभों और उतनी ही पंक्तियों वाली काल्पनिक तालिकाओं पर प्रशिक्षण करता है। वह आपकी कोई पंक्ति नहीं देखता और कुछ ख़र्च नहीं करता।</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation>वे लोग जो प्रश्न के किसी भी रूप पर “हाँ” कहते हैं घटा वे जो किसी भी रूप पर “नहीं” कहते हैं, अनुपात के रूप में</translation>
+        <translation>वे लोग जो प्रश्न के दोनों रूपों पर “हाँ” कहते हैं, घटा वे जो दोनों पर “नहीं” कहते हैं, अनुपात के रूप में</translation>
     </message>
     <message>
         <source>the question and its opposite wording tell the same prevalence</source>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>Support</source>
-        <translation>आलंब (support)</translation>
+        <translation>समर्थन (support)</translation>
     </message>
     <message>
         <source>Samples</source>
