@@ -5,31 +5,31 @@
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पूरा हुआ।</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">आगे बढ़ें</translation>
+        <translation>आगे बढ़ें</translation>
     </message>
     <message>
         <source>Chance helped to decide what is recorded for this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सवाल के लिए क्या दर्ज हो, यह तय करने में संयोग ने भी साथ दिया।</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सवाल के लिए जो दर्ज होता है, संयोग उसे उलट सकता है: {of} में से {count} बार ऐसा होता है।</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सवाल के लिए जो दर्ज होता है, संयोग उसे उलट सकता है: {of} में से लगभग {count} बार ऐसा होता है।</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सवाल के लिए जो दर्ज होता है, वह संयोग से आया हो सकता है: {of} में से {count} बार ऐसा होता है।</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सवाल के लिए जो दर्ज होता है, वह संयोग से आया हो सकता है: {of} में से लगभग {count} बार ऐसा होता है।</translation>
     </message>
 </context>
 <context>
@@ -109,77 +109,77 @@
     <name>CardsView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished">अभ्यास: कुछ भी दर्ज नहीं होता</translation>
+        <translation>अभ्यास: कुछ भी दर्ज नहीं होता</translation>
     </message>
     <message>
         <source>Pick a card</source>
-        <translation type="unfinished"></translation>
+        <translation>एक पत्ता चुनें</translation>
     </message>
     <message>
         <source>The seal of the hidden number, to photograph</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपी हुई संख्या की सील, फ़ोटो लेने के लिए</translation>
     </message>
     <message>
         <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation type="unfinished"></translation>
+        <translation>मशीन ने एक संख्या छिपाई है और उसे इन शब्दों से सील किया है:</translation>
     </message>
     <message>
         <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका पत्ता छिपी हुई संख्या में जोड़ा जाता है। कोई भी पत्ता चलेगा; पासे से या किसी मित्र के जन्मदिन से भी चुन सकते हैं। अगर पत्ता मशीन चुने, तो सिक्का उतना ही सच्चा है जितनी मशीन। जो बाद में किसी दूसरे उपकरण पर जाँचना चाहें, वे इस चौकोर निशान की फ़ोटो ले लें: उसमें पूरी सील है, शब्दों में केवल उसकी शुरुआत।</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
-        <translation type="unfinished"></translation>
+        <translation>मशीन को चुनने दें</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>मशीन की जाँच करें</translation>
     </message>
 </context>
 <context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक छोटी-सी जाँच। कुछ इधर-उधर हो जाए तो कोई बात नहीं।</translation>
     </message>
     <message>
         <source>It is easy to mix up. Here it is once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसमें भूल होना आसान है। लीजिए, एक बार फिर।</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">आगे बढ़ें</translation>
+        <translation>आगे बढ़ें</translation>
     </message>
 </context>
 <context>
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प: रिकॉर्ड में आईडी, और पाठ</translation>
     </message>
     <message>
         <source>Add a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प जोड़ें</translation>
     </message>
     <message>
         <source>Id of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प {number} की आईडी</translation>
     </message>
     <message>
         <source>Text of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प {number} का पाठ</translation>
     </message>
     <message>
         <source>Move choice {number} up</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प {number} ऊपर ले जाएँ</translation>
     </message>
     <message>
         <source>Move choice {number} down</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प {number} नीचे ले जाएँ</translation>
     </message>
     <message>
         <source>Remove choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>विकल्प {number} हटाएँ</translation>
     </message>
 </context>
 <context>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>साथ-साथ</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>सीखना</translation>
     </message>
     <message>
         <source>Help</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वे&amp;क्षण</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>नीला: आपका अपना उत्तर दर्ज होता है। हल्का: उसका उल्टा।</translation>
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>नीला: आपका अपना उत्तर दर्ज होता है। हल्का: जो सिक्के उत्तर दें।</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
@@ -685,101 +685,101 @@
     <name>FindingsBox</name>
     <message>
         <source>Wanted error</source>
-        <translation type="unfinished"></translation>
+        <translation>वांछित त्रुटि</translation>
     </message>
     <message>
         <source>Mistakes of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण की ग़लतियाँ</translation>
     </message>
     <message>
         <source>Wanted error of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलनों की वांछित त्रुटि</translation>
     </message>
     <message>
         <source>± {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>± {number} अंक</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) to mend before this can be asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>पूछे जाने से पहले %n ग़लती ठीक करनी है।</numerusform>
+            <numerusform>पूछे जाने से पहले %n ग़लतियाँ ठीक करनी हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one to go to its field.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी के खाने पर जाने के लिए उसे चुनें।</translation>
     </message>
     <message>
         <source>Ready to be asked. No question is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूछे जाने के लिए तैयार। किसी प्रश्न की सुरक्षा नहीं है।</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूछे जाने के लिए तैयार। प्रति उत्तरदाता अधिक से अधिक ε = {epsilon}।</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूछे जाने के लिए तैयार। प्रति उत्तरदाता अधिक से अधिक ε = {epsilon}; {n} साक्षात्कारों से हर प्रश्न पर ± {error} अंक तक पहुँचा जाता है।</translation>
     </message>
 </context>
 <context>
     <name>FlipsView</name>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों को परखें</translation>
     </message>
     <message>
         <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह मशीन इस सर्वेक्षण के सिक्के उसी प्रोग्राम से उछालती है जो उत्तरों की रक्षा करता है। इसमें आपका कोई उत्तर नहीं है और कुछ भी दर्ज नहीं होता। इससे दिखता है कि संभावनाएँ वही हैं जो बताई गई हैं; वे आपके अपने सवाल पर भी वैसी ही हैं, यह देखने के लिए मशीन की जाँच वहीं करें।</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">वापस</translation>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>Flip {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} बार उछालें</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">उत्तर</translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>दर्ज हुआ</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>अपेक्षित</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>गिना गया</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>रोकें</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">आगे बढ़ें</translation>
+        <translation>आगे बढ़ें</translation>
     </message>
     <message>
         <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस मशीन के सिक्के नहीं गिर रहे। कृपया सर्वेक्षक को बुलाएँ।</translation>
     </message>
     <message>
         <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>सच्चे सिक्के ऐसे ही गिरते हैं (χ² {statistic}, p = {p}): ऐसी परखों में से {share} में वे इतना या इससे भी अधिक हटते हैं।</translation>
     </message>
     <message>
         <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>सच्चे सिक्के इतना कम ही हटते हैं (χ² {statistic}, p = {p}): ऐसी परखों में से केवल {share} में। फिर से उछालें; लगातार दो बार ऐसा होना बुरा संकेत होगा।</translation>
     </message>
     <message>
         <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>सच्चे सिक्के इतना शायद ही कभी हटते हैं (χ² {statistic}, p = {p})। इस मशीन पर भरोसा न करें, और सर्वेक्षक को बताएँ।</translation>
     </message>
 </context>
 <context>
@@ -805,23 +805,23 @@
     <name>GroupsBox</name>
     <message>
         <source>Asking each respondent only a few</source>
-        <translation type="unfinished"></translation>
+        <translation>हर उत्तरदाता से केवल कुछ प्रश्न पूछना</translation>
     </message>
     <message>
         <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी समूह में से संयोग वे प्रश्न चुनता है जो एक उत्तरदाता से पूछे जाते हैं। हर उत्तरदाता कम उजागर करता है, इसलिए हर प्रश्न के सिक्के कमज़ोर हो सकते हैं।</translation>
     </message>
     <message>
         <source>Add a group</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह जोड़ें</translation>
     </message>
     <message>
         <source>Questions asked of each respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>हर उत्तरदाता से पूछे जाने वाले प्रश्न</translation>
     </message>
     <message>
         <source>Remove the group</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह हटाएँ</translation>
     </message>
 </context>
 <context>
@@ -933,384 +933,384 @@
     <name>LearnForm</name>
     <message>
         <source>Let the program choose</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोग्राम को चुनने दें</translation>
     </message>
     <message>
         <source>Naive Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>नाइव बेज़</translation>
     </message>
     <message>
         <source>Decision tree</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्णय वृक्ष</translation>
     </message>
     <message>
         <source>Forest of random trees</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक वृक्षों का वन</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका चुनें…</translation>
     </message>
     <message>
         <source>Use this project&apos;s reports</source>
-        <translation type="unfinished"></translation>
+        <translation>इस परियोजना की रिपोर्टें काम में लाएँ</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>लेबल</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">विधि</translation>
+        <translation>विधि</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>लक्षण</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
-        <translation type="unfinished"></translation>
+        <translation>लेबल: किसका पूर्वानुमान करना है</translation>
     </message>
     <message>
         <source>Features: what to predict it from</source>
-        <translation type="unfinished"></translation>
+        <translation>लक्षण: किनसे पूर्वानुमान करना है</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़र्च की जाने वाली निजता, ε</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटा हो तो निजता अधिक: प्रायः 0.3 से 3।</translation>
     </message>
     <message>
         <source>Budget of the table, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका का बजट, ε</translation>
     </message>
     <message>
         <source>none stated</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई नहीं बताया गया</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्याओं की सीमाएँ</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल से सार्वजनिक स्तर…</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका सार्वजनिक है: कुछ ख़र्च नहीं होता</translation>
     </message>
     <message>
         <source>Nothing is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कुछ नहीं चुना गया।</translation>
     </message>
     <message>
         <source>Reports of {name}: learning spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} की रिपोर्टें: सीखने से और कुछ ख़र्च नहीं होता।</translation>
     </message>
     <message>
         <source>Table {name}: true values, paid from its ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका {name}: सच्चे मान, जिनका मूल्य उसकी ख़र्च-बही से चुकाया जाता है।</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>सीखना</translation>
     </message>
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसा वर्गीकारक या ऐसी कृत्रिम तालिका जो आपके बताए से अधिक कुछ उजागर न करे।</translation>
     </message>
     <message>
         <source>Open a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल खोलें…</translation>
     </message>
     <message>
         <source>Synthetic table…</source>
-        <translation type="unfinished"></translation>
+        <translation>कृत्रिम तालिका…</translation>
     </message>
     <message>
         <source>Look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले परखें</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रशिक्षित करें</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका चुनें</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>पढ़ा जा रहा है…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">तालिकाएँ (*.csv)</translation>
+        <translation>तालिकाएँ (*.csv)</translation>
     </message>
     <message>
         <source>Levels or surveys (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर या सर्वेक्षण (*.json)</translation>
     </message>
     <message>
         <source>Public levels</source>
-        <translation type="unfinished"></translation>
+        <translation>सार्वजनिक स्तर</translation>
     </message>
     <message>
         <source>The levels of {count} columns are known: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} स्तंभों के स्तर ज्ञात हैं: {names}।</translation>
     </message>
     <message>
         <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण के सिक्के उसका ε पहले ही तय कर चुके हैं; प्रशिक्षित करें, इससे और कुछ ख़र्च नहीं होता।</translation>
     </message>
     <message>
         <source>Simulating…</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुकरण हो रहा है…</translation>
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रशिक्षण हो रहा है…</translation>
     </message>
     <message>
         <source>A synthetic table needs a table of true values.</source>
-        <translation type="unfinished"></translation>
+        <translation>कृत्रिम तालिका के लिए सच्चे मानों की तालिका चाहिए।</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>कृत्रिम तालिका सहेजें</translation>
     </message>
     <message>
         <source>Synthesizing…</source>
-        <translation type="unfinished"></translation>
+        <translation>कृत्रिम तालिका बनाई जा रही है…</translation>
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} कृत्रिम पंक्तियाँ {file} में हैं, ε {epsilon} पर; एक रिपोर्ट उसके साथ रखी है।</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें (*{ending})</translation>
     </message>
     <message>
         <source>Save the model</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल सहेजें</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजा जा रहा है…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{folder} में {file} सहेजी गई।</translation>
+        <translation>{folder} में {file} सहेजी गई।</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल (*{ending})</translation>
     </message>
     <message>
         <source>Open a model</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल खोलें</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>किस तालिका पर पूर्वानुमान करना है?</translation>
     </message>
     <message>
         <source>Save the predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वानुमान सहेजें</translation>
     </message>
     <message>
         <source>Predicting…</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वानुमान हो रहा है…</translation>
     </message>
     <message>
         <source>{rows} predictions are in {file}: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} पूर्वानुमान {file} में हैं: {counts}।</translation>
     </message>
 </context>
 <context>
     <name>LearnResult</name>
     <message>
         <source>Before training</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रशिक्षण से पहले</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>चित्र</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़र्च-बही</translation>
     </message>
     <message>
         <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>किस ε पर कितनी सटीकता की अपेक्षा करें? “पहले परखें” उन्हीं स्तंभों और उतनी ही पंक्तियों वाली काल्पनिक तालिकाओं पर प्रशिक्षण करता है। वह आपकी कोई पंक्ति नहीं देखता और कुछ ख़र्च नहीं करता।</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़र्च की जाने वाली निजता, ε</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>सही वर्गीकृत का अनुपात</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
-        <translation type="unfinished"></translation>
+        <translation>निजी: माध्य और परास</translation>
     </message>
     <message>
         <source>Without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता के बिना</translation>
     </message>
     <message>
         <source>Always the most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>सदा सबसे अधिक आने वाला वर्ग</translation>
     </message>
     <message>
         <source>Chart of the accuracy over ε, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>ε के सामने सटीकता का चार्ट, अनुकरण से</translation>
     </message>
     <message>
         <source>Card of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल का परिचय-पत्र</translation>
     </message>
     <message>
         <source>Save the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल सहेजें…</translation>
     </message>
     <message>
         <source>Predict on a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका पर पूर्वानुमान करें…</translation>
     </message>
     <message>
         <source>No model yet: train one, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई मॉडल नहीं: एक प्रशिक्षित करें, या खोलें।</translation>
     </message>
     <message>
         <source>Class whose features are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्ग जिसके लक्षण दिखाए जाते हैं</translation>
     </message>
     <message>
         <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रशिक्षण के बाद यहाँ वृक्ष बनाया जाता है, या वह जो नाइव बेज़ के लक्षण बताते हैं।</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>परिचय-पत्र</translation>
     </message>
     <message>
         <source>Of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>इस मॉडल का</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">विधि</translation>
+        <translation>विधि</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>लेबल</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>लक्षण</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े</translation>
     </message>
     <message>
         <source>Respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाता</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्तियाँ</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता की हानि</translation>
     </message>
     <message>
         <source>ε = {epsilon} a respondent, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रति उत्तरदाता कुल ε = {epsilon}</translation>
     </message>
     <message>
         <source>ε = {epsilon} of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका का ε = {epsilon}</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>सटीकता</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">डिज़ाइन</translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
-        <translation type="unfinished"></translation>
+        <translation>तीन प्रश्नों की गहराई तक वृक्ष; हर पत्ती अपने वर्ग और उसके अनुपात के साथ।</translation>
     </message>
     <message>
         <source>Drawing of the decision tree; it asks for {feature} first</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्णय वृक्ष का चित्र; वह पहले {feature} पूछता है</translation>
     </message>
     <message>
         <source>This model has no picture of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस मॉडल का अपना कोई चित्र नहीं है।</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्ग {name} में स्तर का अनुपात</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर स्तर किसी वर्ग में कितनी बार आता है, प्रतिचयन और शोर के लिए 95 % सीमाओं के साथ।</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, as the reports tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर स्तर किसी वर्ग में कितनी बार आता है, जैसा रिपोर्टें बताती हैं।</translation>
     </message>
     <message>
         <source>What was spent of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका का क्या ख़र्च हुआ</translation>
     </message>
     <message>
         <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़र्च हुआ: ε {spent}। कोई बजट नहीं बताया गया।</translation>
     </message>
     <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>ख़र्च हुआ: {budget} में से ε {spent}; {left} बचा है।</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>किसके लिए</translation>
     </message>
 </context>
 <context>
     <name>MadeTogether</name>
     <message>
         <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>मशीन की छिपी हुई संख्या और आपका पत्ता, दोनों मिलकर सिक्का बनाते हैं।</translation>
     </message>
     <message>
         <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपको इस मशीन पर भरोसा करने की ज़रूरत नहीं है। वह एक संख्या छिपाती है और उसे चार शब्दों से सील करती है। फिर आप एक पत्ता चुनते हैं, और दोनों संख्याएँ मिलकर सिक्का बनाती हैं। उत्तर देने से पहले आप जितनी बार चाहें मशीन की जाँच कर सकते हैं: वह उस बारी को खोल देती है, उसे फेंक देती है और दूसरी शुरू करती है।</translation>
     </message>
 </context>
 <context>
@@ -1382,100 +1382,100 @@
     <name>OpenedView</name>
     <message>
         <source>The round is open and thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>यह बारी खोलकर फेंक दी गई है</translation>
     </message>
     <message>
         <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>सील यह थी: {words}। यह {sides} पहलुओं, छिपी हुई संख्या और इस कुंजी के SHA-256 की शुरुआत है; इस कुंजी के कारण उसका अनुमान लगाना असंभव है: {key}</translation>
     </message>
     <message>
         <source>The command that checks this round on another device</source>
-        <translation type="unfinished"></translation>
+        <translation>वह आदेश जो इस बारी को किसी दूसरे उपकरण पर जाँचता है</translation>
     </message>
     <message>
         <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस चौकोर निशान में वह आदेश है जिससे कोई भी इसे किसी दूसरे कंप्यूटर पर जाँच सकता है। जो बारी गिनी जाती है, वह कभी खोली नहीं जाती, इसलिए किसी को भी अपना उत्तर साबित करने के लिए मजबूर नहीं किया जा सकता।</translation>
     </message>
     <message>
         <source>A new round</source>
-        <translation type="unfinished"></translation>
+        <translation>नई बारी</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपी हुई संख्या {hidden} थी। कोई पत्ता नहीं चुना गया।</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपी हुई संख्या {hidden}, आपका पत्ता {card}: सिक्का {coin} था।</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>छिपी हुई संख्या {hidden}, आपका पत्ता {card}: दोनों मिलकर {sum}। उसमें से पत्तों की गिनती {sides} घटाने पर सिक्का {coin} था।</translation>
     </message>
     <message>
         <source>These coins would have left the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये सिक्के उत्तर आप पर छोड़ देते।</translation>
     </message>
     <message>
         <source>These coins would have answered for you: “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये सिक्के आपकी जगह उत्तर देते: “{label}”।</translation>
     </message>
     <message>
         <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{label}” को “{report}” के रूप में दर्ज किया जाता।</translation>
     </message>
 </context>
 <context>
     <name>Outline</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>जोड़ें</translation>
     </message>
     <message>
         <source>Add a question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न जोड़ें</translation>
     </message>
     <message>
         <source>Duplicate the question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न की प्रति बनाएँ</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर ले जाएँ (Alt+Up)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>नीचे ले जाएँ (Alt+Down)</translation>
     </message>
     <message>
         <source>Remove the question (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न हटाएँ (Del)</translation>
     </message>
     <message>
         <source>The survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण</translation>
     </message>
 </context>
 <context>
     <name>OwnDesignBox</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished">डिज़ाइन</translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
 </context>
 <context>
     <name>PickedCard</name>
     <message>
         <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>आपका पत्ता {card} है। छिपी हुई संख्या की सील है: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>मशीन की जाँच करें</translation>
     </message>
 </context>
 <context>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>The record in your tries, one after the other: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपकी कोशिशों में, एक के बाद एक, रिकॉर्ड यह रहा: {said}।</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
@@ -1740,172 +1740,172 @@
     <name>PreviewPane</name>
     <message>
         <source>Screen before</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली स्क्रीन</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>अगली स्क्रीन</translation>
     </message>
     <message>
         <source>Language of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वावलोकन की भाषा</translation>
     </message>
     <message>
         <source>How the device is held</source>
-        <translation type="unfinished"></translation>
+        <translation>उपकरण कैसे पकड़ा गया है</translation>
     </message>
     <message>
         <source>Held wide</source>
-        <translation type="unfinished"></translation>
+        <translation>आड़ा पकड़ा हुआ</translation>
     </message>
     <message>
         <source>Held upright</source>
-        <translation type="unfinished"></translation>
+        <translation>खड़ा पकड़ा हुआ</translation>
     </message>
     <message>
         <source>A picture: nothing can be touched, and nothing is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह एक चित्र है: कुछ छुआ नहीं जा सकता, और कुछ भी दर्ज नहीं होता।</translation>
     </message>
     <message>
         <source>The survey has mistakes; this is how it was before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण में ग़लतियाँ हैं; उनसे पहले यह ऐसा था।</translation>
     </message>
     <message>
         <source>The survey has mistakes; mend them to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण में ग़लतियाँ हैं; देखने के लिए उन्हें ठीक करें।</translation>
     </message>
     <message>
         <source>Screen {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} में से स्क्रीन {number}</translation>
     </message>
 </context>
 <context>
     <name>ProtectionBox</name>
     <message>
         <source>Protection of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरों की सुरक्षा</translation>
     </message>
     <message>
         <source>Who throws the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के कौन उछालता है</translation>
     </message>
     <message>
         <source>Mend the marked fields to see what this design promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह डिज़ाइन क्या वादा करता है, यह देखने के लिए चिह्नित खाने ठीक करें।</translation>
     </message>
     <message>
         <source>{goal}: {n} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: {n} साक्षात्कार</translation>
     </message>
     <message>
         <source>ε = ∞: whoever reads the record knows the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: जो रिकॉर्ड पढ़ता है वह उत्तर जान जाता है।</translation>
     </message>
     <message>
         <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: कोई रिपोर्ट किसी उत्तर को असंभव ठहराती है, और इस तरह कुछ उजागर कर देती है।</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: कोई एक रिपोर्ट किसी उत्तर को दूसरे की तुलना में {ratio} गुने से अधिक संभावित नहीं बनाती।</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
-        <translation type="unfinished"></translation>
+        <translation>कितने साक्षात्कार चाहिए, यह केवल अनुकरण (simulation) से निकलता है।</translation>
     </message>
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार आकलन को ± {error} अंक के भीतर लाते हैं (95 %, सबसे बुरी स्थिति)।</translation>
     </message>
 </context>
 <context>
     <name>QuestionForm</name>
     <message>
         <source>Id: the column in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>आईडी: रिकॉर्ड में स्तंभ</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रकार</translation>
     </message>
     <message>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या पूछा जाता है</translation>
     </message>
     <message>
         <source>Levels: 1 to …</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर: 1 से …</translation>
     </message>
     <message>
         <source>Smallest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटा उत्तर</translation>
     </message>
     <message>
         <source>Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बड़ा उत्तर</translation>
     </message>
     <message>
         <source>Step (1 if empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतर (खाली हो तो 1)</translation>
     </message>
     <message>
         <source>Parts that are randomized together</source>
-        <translation type="unfinished"></translation>
+        <translation>हिस्से जो एक साथ यादृच्छिक किए जाते हैं</translation>
     </message>
     <message>
         <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर हिस्सा बाईं ओर की सूची में अपना अलग प्रश्न है। उन सबके उत्तरों से एक ही रिकॉर्ड बनता है।</translation>
     </message>
     <message>
         <source>Add a part</source>
-        <translation type="unfinished"></translation>
+        <translation>हिस्सा जोड़ें</translation>
     </message>
     <message>
         <source>Edit {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} संपादित करें</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>हटाएँ</translation>
     </message>
     <message>
         <source>Remove part {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>हिस्सा {part} हटाएँ</translation>
     </message>
     <message>
         <source>Help and conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>सहायता और शर्तें</translation>
     </message>
     <message>
         <source>Hint, below the question</source>
-        <translation type="unfinished"></translation>
+        <translation>संकेत, प्रश्न के नीचे</translation>
     </message>
     <message>
         <source>Sound file beside the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण के साथ रखी ध्वनि फ़ाइल</translation>
     </message>
     <message>
         <source>Asked only where (${id} is an earlier direct answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल तब पूछा जाए जब (${id} पहले का कोई सीधा उत्तर है)</translation>
     </message>
     <message>
         <source>Taken only where (. is the answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल तब स्वीकार हो जब (. उत्तर है)</translation>
     </message>
     <message>
         <source>What is said where it is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>स्वीकार न होने पर क्या कहा जाए</translation>
     </message>
     <message>
         <source>Must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर देना ज़रूरी है</translation>
     </message>
 </context>
 <context>
     <name>QuestionList</name>
     <message>
         <source>Questions of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण के प्रश्न</translation>
     </message>
 </context>
 <context>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>सुनें</translation>
     </message>
     <message>
         <source>Skip this question</source>
@@ -1955,19 +1955,19 @@
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>बड़े अक्षर</translation>
     </message>
     <message>
         <source>A A</source>
-        <translation type="unfinished"></translation>
+        <translation>अ अ</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना हलचल के</translation>
     </message>
     <message>
         <source>With movement</source>
-        <translation type="unfinished"></translation>
+        <translation>हलचल के साथ</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -1978,11 +1978,11 @@
     <name>RoundView</name>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished">{total} में से {number}</translation>
+        <translation>{total} में से {number}</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">अभ्यास</translation>
+        <translation>अभ्यास</translation>
     </message>
 </context>
 <context>
@@ -2008,23 +2008,23 @@
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>देखें, यह कहाँ रुकता है।</translation>
     </message>
     <message>
         <source>Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>घुमाएँ</translation>
     </message>
     <message>
         <source>It stopped where your own answer is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह वहाँ रुका जहाँ आपका अपना उत्तर दर्ज होता है।</translation>
     </message>
     <message>
         <source>It stopped where the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह वहाँ रुका जहाँ उल्टा दर्ज होता है।</translation>
     </message>
     <message>
         <source>It stopped where “{label}” is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह वहाँ रुका जहाँ “{label}” दर्ज होता है।</translation>
     </message>
 </context>
 <context>
@@ -2206,162 +2206,162 @@
     <name>SurveyFile</name>
     <message>
         <source>Surveys and XLSForms (*{ending} *{form})</source>
-        <translation type="unfinished">सर्वेक्षण और XLSForm (*{ending} *{form})</translation>
+        <translation>सर्वेक्षण और XLSForm (*{ending} *{form})</translation>
     </message>
     <message>
         <source>Open a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण खोलें</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} खोली जा रही है…</translation>
     </message>
     <message>
         <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation type="unfinished">{file} अभी पूछी नहीं जा सकती। फ़ॉर्म में यह ठीक करें:</translation>
+        <translation>{file} अभी पूछी नहीं जा सकती। फ़ॉर्म में यह ठीक करें:</translation>
     </message>
     <message>
         <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} खोली गई। फ़ॉर्म में से यह उसमें नहीं है:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} एक ही जगह {keys} को एक से अधिक बार लिखती है; अंतिम रखा गया।</translation>
     </message>
     <message>
         <source>Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण सहेजें</translation>
     </message>
     <message>
         <source>Surveys (*{ending});;XLSForms (*{form})</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण (*{ending});;XLSForm (*{form})</translation>
     </message>
     <message>
         <source>{file} is written. Go on saving the survey itself as a survey file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} लिखी गई। सर्वेक्षण को आगे भी सर्वेक्षण फ़ाइल के रूप में सहेजते रहें।</translation>
     </message>
     <message numerus="yes">
         <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} %n ग़लती के साथ सहेजी गई; उसे ठीक किए बिना कोई कियोस्क इसे नहीं लेगा।</numerusform>
+            <numerusform>{file} %n ग़लतियों के साथ सहेजी गई; उन्हें ठीक किए बिना कोई कियोस्क इसे नहीं लेगा।</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is saved. Sound files that it names are not beside it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} सहेजी गई। जिन ध्वनि फ़ाइलों के नाम उसमें हैं वे उसके साथ नहीं रखी हैं:</translation>
     </message>
     <message>
         <source>{file} is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} सहेजी गई।</translation>
     </message>
 </context>
 <context>
     <name>SurveyForm</name>
     <message>
         <source>Id of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण की आईडी</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>संस्करण</translation>
     </message>
     <message>
         <source>Title, which respondents see</source>
-        <translation type="unfinished"></translation>
+        <translation>शीर्षक, जो उत्तरदाताओं को दिखता है</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषाएँ</translation>
     </message>
     <message>
         <source>Code, such as fr or pt-BR</source>
-        <translation type="unfinished"></translation>
+        <translation>कोड, जैसे fr या pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>
-        <translation type="unfinished"></translation>
+        <translation>जोड़ी जाने वाली भाषा का कोड</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>जोड़ें</translation>
     </message>
     <message>
         <source>Add the language</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा जोड़ें</translation>
     </message>
     <message>
         <source>Language {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>भाषा {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n पाठ बाकी है</numerusform>
+            <numerusform>%n पाठ बाकी हैं</numerusform>
         </translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरा</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} और उसके पाठ हटाएँ</translation>
     </message>
 </context>
 <context>
     <name>SurveyPage</name>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>लिखें</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वावलोकन</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;नया सर्वेक्षण</translation>
     </message>
     <message>
         <source>&amp;Open a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण &amp;खोलें…</translation>
     </message>
     <message>
         <source>&amp;Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण &amp;सहेजें</translation>
     </message>
     <message>
         <source>Save the survey &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण &amp;इस नाम से सहेजें…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;पूर्ववत करें</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;दोहराएँ</translation>
     </message>
     <message>
         <source>New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>नया सर्वेक्षण</translation>
     </message>
     <message>
         <source> – not saved</source>
-        <translation type="unfinished"></translation>
+        <translation> – सहेजा नहीं गया</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण</translation>
     </message>
 </context>
 <context>
     <name>TextsBox</name>
     <message>
         <source>{language}: missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: बाकी है</translation>
     </message>
 </context>
 <context>
@@ -2387,139 +2387,139 @@
     <name>TogetherPage</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>साथ-साथ</translation>
     </message>
     <message>
         <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों का असर हटाने पर उत्तर, समूह और स्थान आपस में कैसे जुड़े हैं।</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">अभी कोई साक्षात्कार नहीं</translation>
+        <translation>अभी कोई साक्षात्कार नहीं</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले संग्रह फ़ाइलें आयात करें। फिर यह पृष्ठ क्रॉस-तालिकाएँ बनाता है, समूहों और स्थानों की तुलना करता है, रैंकिंग करता है और समाश्रयण (regression) निकालता है, वहाँ भी जहाँ उत्तर यादृच्छिक किए गए थे।</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">फ़ाइलों पर जाएँ</translation>
+        <translation>फ़ाइलों पर जाएँ</translation>
     </message>
     <message>
         <source>What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या निकालना है</translation>
     </message>
     <message>
         <source>Cross-table</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉस-तालिका</translation>
     </message>
     <message>
         <source>Compare groups</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों की तुलना</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>रैंक</translation>
     </message>
     <message>
         <source>Distance between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों के बीच दूरी</translation>
     </message>
     <message>
         <source>Regression</source>
-        <translation type="unfinished"></translation>
+        <translation>समाश्रयण (regression)</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Other questions</source>
-        <translation type="unfinished"></translation>
+        <translation>अन्य प्रश्न</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
-        <translation type="unfinished"></translation>
+        <translation>लॉजिस्टिक: कोई उत्तर कितना संभावित है</translation>
     </message>
     <message>
         <source>Linear: a rating as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>रैखिक: रेटिंग एक संख्या के रूप में</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">विश्वास-स्तर</translation>
+        <translation>विश्वास-स्तर</translation>
     </message>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>निकालें</translation>
     </message>
     <message>
         <source>&amp;What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;क्या निकालना है</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished">&amp;प्रश्न</translation>
+        <translation>&amp;प्रश्न</translation>
     </message>
     <message>
         <source>Other &amp;questions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;अन्य प्रश्न</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;समूह</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;मॉडल</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished">&amp;विश्वास-स्तर</translation>
+        <translation>&amp;विश्वास-स्तर</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">परिणाम</translation>
+        <translation>परिणाम</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका अर्थ</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>यही कमांड लाइन पर</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished">कोई समूह नहीं</translation>
+        <translation>कोई समूह नहीं</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">कियोस्क</translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>निकाला जा रहा है…</translation>
     </message>
     <message>
         <source>The same on the command line: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>यही कमांड लाइन पर: {command}</translation>
     </message>
     <message>
         <source>Choose what to work out, and from which questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>चुनें कि क्या निकालना है, और किन प्रश्नों से।</translation>
     </message>
 </context>
 <context>
@@ -2552,19 +2552,19 @@
     </message>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों को परखें</translation>
     </message>
     <message>
         <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह हिस्सा केवल आपके लिए है। उपकरण को ऐसे पकड़ें कि कोई और उसे न देख सके। सर्वेक्षक पीछे हट जाते हैं; आप “शुरू करें” छुएँ।</translation>
     </message>
     <message>
         <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>आप क्या छूते हैं, यह सर्वेक्षक नहीं देख सकते, और बाद में कोई भी उसे इस उपकरण पर नहीं निकाल सकता। न कोई नाम दर्ज होता है, न घड़ी का समय।</translation>
     </message>
     <message>
         <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो दर्ज होता है वह सीलबंद रहता है: उसे केवल विश्लेषक पढ़ सकते हैं, यह उपकरण नहीं।</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ कुछ भी संयोग पर नहीं छोड़ा गया है, वहाँ आपका उत्तर वैसे ही दर्ज होता है जैसे आप देते हैं।</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
@@ -2602,14 +2602,14 @@
     <name>_Members</name>
     <message>
         <source>Questions of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह के प्रश्न</translation>
     </message>
 </context>
 <context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क की स्क्रीन का पूर्वावलोकन</translation>
     </message>
 </context>
 <context>
@@ -2700,30 +2700,30 @@
     </message>
     <message>
         <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} रिपोर्टों में से लगभग सभी एक जैसी हैं, इसलिए त्रुटि का पता उनमें से बहुत कम से चलता है और अंतराल में माध्य वादे से कहीं कम बार आ सकता है। और रिपोर्टें जुटाएँ, या chebyshev अंतराल लें।</translation>
     </message>
     <message>
         <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>नियंत्रण प्रश्न कहता है कि शायद ही किसी ने निर्देश माना, इसलिए उससे कुछ भी सुधारा नहीं गया: जिन आकलनों का वह नियंत्रण करता है उन पर भरोसा न करें।</translation>
     </message>
 </context>
 <context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जो निर्देश नहीं मानते और कुछ भी छू देते हैं</translation>
     </message>
     <message>
         <source>people with the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>विशेषता वाले लोग, नियंत्रण प्रश्न से लापरवाह उत्तरों के लिए सुधारकर</translation>
     </message>
     <message>
         <source>people without the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना विशेषता वाले लोग, नियंत्रण प्रश्न से लापरवाह उत्तरों के लिए सुधारकर</translation>
     </message>
     <message>
         <source>nobody answers carelessly</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई भी लापरवाही से उत्तर नहीं देता</translation>
     </message>
 </context>
 <context>
@@ -2862,23 +2862,23 @@
     </message>
     <message>
         <source>people who say yes when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जो सीधे पूछने पर “हाँ” कहते हैं</translation>
     </message>
     <message>
         <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों के साथ “हाँ” घटा सीधे पूछने पर “हाँ”, लोगों के अनुपात के रूप में</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>लोग सिक्कों के साथ वैसे ही उत्तर देते हैं जैसे सीधे पूछने पर</translation>
     </message>
     <message>
         <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>वे लोग जो प्रश्न के दोनों रूपों पर “हाँ” कहते हैं, घटा वे जो दोनों पर “नहीं” कहते हैं, अनुपात के रूप में</translation>
     </message>
     <message>
         <source>the question and its opposite wording tell the same prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न और उसका उल्टा रूप एक ही व्यापकता बताते हैं</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -3602,126 +3602,126 @@
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर {numbers} आए, जो {of} में से {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर {numbers} आए, जो {of} में से लगभग {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर {numbers} आए, जो {of} में से {count} बार होता है, तो संयोग आपकी जगह “{label}” उत्तर देता है, और आप उसके लिए वही छूते हैं।</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर {numbers} आए, जो {of} में से लगभग {count} बार होता है, तो संयोग आपकी जगह “{label}” उत्तर देता है, और आप उसके लिए वही छूते हैं।</translation>
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>अपना एक सिक्का ऐसे उछालें कि केवल आप देखें। अगर चित आए, जो {of} में से {count} बार होता है, तो अपना उत्तर छुएँ।</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर पट आए, तो दूसरा सिक्का उछालें, जो आपकी जगह उत्तर देता है: चित का अर्थ “{yes}” है, {of} में से {heads} बार, और पट का अर्थ “{no}” है, {of} में से {tails} बार। आप उसके लिए वही छूते हैं।</translation>
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो पासे ऐसे फेंकें कि केवल आप देखें, और उनकी संख्याएँ जोड़ लें।</translation>
     </message>
     <message>
         <source>Throw a die where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक पासा ऐसे फेंकें कि केवल आप देखें।</translation>
     </message>
     <message>
         <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 से {cards} तक की संख्याओं वाले {cards} पत्तों में से एक पत्ता ऐसे निकालें कि केवल आप देखें।</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>रिकॉर्ड में “{report}” लिखा है। क्या उसे पढ़ने वाला कोई भी, जैसे सर्वेक्षक, सच्चा उत्तर जान जाता है?</translation>
     </message>
     <message>
         <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई नहीं जान सकता। रिकॉर्ड में क्या लिखा जाए, यह तय करने में संयोग का भी हाथ है, इसलिए सच्चा उत्तर कुछ भी हो, “{report}” दर्ज हो सकता है। सर्वेक्षक भी नहीं बता सकते।</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation type="unfinished"></translation>
+        <translation>दो लोगों का सच्चा उत्तर एक ही है। क्या उनके रिकॉर्ड अलग हो सकते हैं?</translation>
     </message>
     <message>
         <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ, हो सकते हैं। संयोग हर व्यक्ति के लिए नए सिरे से तय करता है, इसलिए एक ही सच्चे उत्तर से अलग-अलग रिकॉर्ड बन सकते हैं, जैसे अभ्यास में फिर से आज़माने पर होता है।</translation>
     </message>
 </context>
 <context>
     <name>editor</name>
     <message>
         <source>Not sensitive: recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>संवेदनशील नहीं: जैसा दिया वैसा दर्ज</translation>
     </message>
     <message>
         <source>Strong privacy (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रबल निजता (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Balanced (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>संतुलित (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Fewest interviews (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे कम साक्षात्कार (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Choose a design myself</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन मैं स्वयं चुनूँ</translation>
     </message>
     <message>
         <source>The kiosk&apos;s coins, after the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क के सिक्के, उत्तर के बाद</translation>
     </message>
     <message>
         <source>Coins shown before the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर से पहले दिखाए गए सिक्के</translation>
     </message>
     <message>
         <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाता के अपने पत्ते, पासे या जन्मदिन</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना सहेजा सर्वेक्षण</translation>
     </message>
     <message>
         <source>The survey has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण में ऐसे बदलाव हैं जो सहेजे नहीं गए।</translation>
     </message>
     <message>
         <source>Yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ या नहीं</translation>
     </message>
     <message>
         <source>Single choice</source>
-        <translation type="unfinished"></translation>
+        <translation>एकल चयन</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>रेटिंग</translation>
     </message>
     <message>
         <source>Multiple choice</source>
-        <translation type="unfinished"></translation>
+        <translation>बहु चयन</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>संख्या</translation>
     </message>
     <message>
         <source>Joint question</source>
-        <translation type="unfinished"></translation>
+        <translation>संयुक्त प्रश्न</translation>
     </message>
     <message>
         <source>Note to read</source>
-        <translation type="unfinished"></translation>
+        <translation>पढ़ने के लिए टिप्पणी</translation>
     </message>
 </context>
 <context>
@@ -4016,39 +4016,39 @@
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ {attribute} में मान {value} है, जो उसके स्तरों ({levels}) में से कोई नहीं है; उसे सुधारें, या अगर मान नहीं मिला है तो खाली छोड़ दें।</translation>
     </message>
     <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} लेबल है; लेबल लक्षण भी नहीं हो सकता। उसे लक्षणों में से हटा दें।</translation>
     </message>
     <message>
         <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} का केवल एक मान है, इसलिए वह कुछ नहीं बताता; उसे लक्षणों में से हटा दें।</translation>
     </message>
     <message>
         <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} का केवल एक वर्ग है; वर्गीकारक को अलग पहचानने के लिए दो या अधिक वर्ग चाहिए।</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} के {classes} वर्ग हैं, पर वर्ग वाली पंक्तियाँ केवल {rows} हैं।</translation>
     </message>
     <message>
         <source>No feature is left to predict {label} from; choose one with two or more values.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} के पूर्वानुमान के लिए कोई लक्षण नहीं बचा; दो या अधिक मानों वाला कोई लक्षण चुनें।</translation>
     </message>
     <message>
         <source>{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge and not from the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} संख्यात्मक है और उसकी सीमाएँ नहीं दी गईं; उसका सबसे छोटा और सबसे बड़ा मान बताएँ, अपनी जानकारी से, आँकड़ों से नहीं।</translation>
     </message>
     <message>
         <source>Column {attribute} is numeric, but has the value {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ {attribute} संख्यात्मक है, पर उसमें मान {value} है।</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} के विभाजन-बिंदु परिमित और बढ़ते क्रम में होने चाहिए; वे {cuts} हैं।</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक अंतःखंड (random intercept) ऐसे हाँ/नहीं प्रश्न के लॉजिस्टिक मॉडल के साथ चलता है जो एक ही नमूने में पूछा गया हो, और सीधे पूछे गए व्याख्यात्मक चरों के साथ; {question} या उसके व्याख्यात्मक चर ऐसे नहीं हैं। उसकी जगह --cluster लें।</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
@@ -4388,155 +4388,155 @@
     </message>
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} {given} किसी खोले गए सिक्के का हिस्सा नहीं है: {reason}।</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के का मिलान करने के लिए कुछ नहीं है। --commitment दें, उस चौकोर निशान से जिसकी फ़ोटो पत्ता चुनने से पहले ली गई थी, या --words दें।</translation>
     </message>
     <message>
         <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>coin check लिखें; surveyapp coin check --help बताता है कि वह क्या लेता है।</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ऐसा मॉडल नहीं है जिसे यह प्रोग्राम पढ़ता है: उसका प्रारूप {format} है, {known} नहीं।</translation>
     </message>
     <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} सहेजे जाने के बाद बदली गई या ख़राब हो गई ({what}); मॉडल फिर से प्रशिक्षित करें या फ़ाइल फिर से कॉपी करें।</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल को लक्षण {needed} चाहिए, इसी क्रम में और उसी के स्तरों के साथ; मिले {given}।</translation>
     </message>
     <message>
         <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} पंक्तियों को ऐसे {parts} भागों में नहीं बाँटा जा सकता जिनमें हर एक में पंक्तियाँ हों।</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>मूल्यांकन के लिए वर्ग वाली कोई पंक्ति नहीं है।</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>एप्सिलॉन {epsilon} है; वह 0 से ऊपर होना चाहिए। छोटा हो तो निजता अधिक: प्रायः 0.3 से 3।</translation>
     </message>
     <message>
         <source>{what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} का मान {value} है; वह {allowed} होना चाहिए।</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>कृत्रिम तालिका के लिए दो या अधिक स्तंभ चाहिए; इसमें {columns} हैं।</translation>
     </message>
     <message>
         <source>{rows} synthetic rows were asked for; ask for 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} कृत्रिम पंक्तियाँ माँगी गईं; 1 या अधिक माँगें।</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {column} को अपने स्तरों की सूची चाहिए, जैसे [&quot;low&quot;, &quot;high&quot;], या किसी संख्या की सीमाओं वाला ऑब्जेक्ट: low, high और bins।</translation>
     </message>
     <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
-        <translation type="unfinished"></translation>
+        <translation>सीमाएँ {text} काम में नहीं लाई जा सकतीं; COLUMN=LOW:HIGH या COLUMN=LOW:HIGH:BINS लिखें, जैसे age=0:100:10।</translation>
     </message>
     <message>
         <source>Column {attribute} has {levels} different values, more than the {most} that a category can have; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ {attribute} के {levels} अलग-अलग मान हैं, जबकि श्रेणी के अधिक से अधिक {most} हो सकते हैं; उसे लक्षणों में से हटा दें।</translation>
     </message>
     <message>
         <source>{file} has two columns called {attribute}; rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में {attribute} नाम के दो स्तंभ हैं; उनमें से एक का नाम बदलें।</translation>
     </message>
     <message>
         <source>{file} has no rows below its header.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में शीर्ष पंक्ति के नीचे कोई पंक्ति नहीं है।</translation>
     </message>
     <message>
         <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} नहीं लिखी गई: फ़ॉर्म के लिए बिना ग़लती का सर्वेक्षण चाहिए, और इसमें {count} हैं। उन्हें ठीक करें, या तब तक इसे सर्वेक्षण फ़ाइल के रूप में सहेजें।</translation>
     </message>
     <message>
         <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} यादृच्छिकीकृत था, इसलिए यह ज्ञात नहीं है कि मॉडल किसी उत्तरदाता के बारे में क्या कहता। ऐसे उत्तरदाताओं पर मूल्यांकन करें जिनके लक्षण सीधे पूछे गए, या किसी साधारण तालिका पर।</translation>
     </message>
     <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} विधि का मॉडल साधारण तालिका पर फिर से प्रशिक्षित नहीं किया जा सकता; folds छोड़ दें।</translation>
     </message>
     <message>
         <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल {classes} को अलग पहचानता है, और {label} के उत्तर {answers} हैं।</translation>
     </message>
     <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} में उत्तरों की ऐसी सूची नहीं है जिसमें से एक दिया जाता हो, इसलिए उससे कुछ नहीं सीखा जा सकता; कोई हाँ/नहीं प्रश्न, एकल चयन या रेटिंग बताएँ।</translation>
     </message>
     <message>
         <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} डिज़ाइन {design} से {label} को दूसरों के साथ जोड़ता है; उसके लिए {label} उसका अंतिम सदस्य होना चाहिए। केवल k_rr किसी भी क्रम में चलता है।</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} संयुक्त प्रश्नों में पूछा गया, और वृक्ष के लिए हर प्रश्न अलग से पूछा जाना चाहिए। naive-bayes को प्रशिक्षित करें।</translation>
     </message>
     <message>
         <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में predicted नाम का स्तंभ पहले से है; उसका नाम बदलें, या उसके बिना तालिका पर पूर्वानुमान करें।</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>एप्सिलॉन {epsilon} है; यादृच्छिक रिपोर्टों के लिए 0 से ऊपर और {most} तक का दें।</translation>
     </message>
     <message>
         <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} फ़ॉर्म के रूप में नहीं दिखाई जा सकती: {path} {expected} होना चाहिए। पहले इसे किसी टेक्स्ट एडिटर में ठीक करें।</translation>
     </message>
     <message>
         <source>There is no learner {learner}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{learner} नाम की कोई सीखने की विधि नहीं है; {known} में से एक लें।</translation>
     </message>
     <message>
         <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} में सच्चे मान हैं, इसलिए बताएँ कि उसकी कितनी निजता ख़र्च की जा सकती है: जैसे --epsilon 1; या ऐसे मॉडल के लिए जो निजी न हो, --epsilon inf।</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>अलग रखा जाने वाला अनुपात {share} है; वह 0 से ऊपर और 1 से कम होना चाहिए।</translation>
     </message>
     <message>
         <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>इससे {table} का एप्सिलॉन {asked} ख़र्च होता, और उसके {budget} के बजट में से {left} बचा है। कम माँगें, या कोई ऐसा मॉडल या कृत्रिम तालिका काम में लाएँ जिसका मूल्य चुकाया जा चुका हो।</translation>
     </message>
     <message>
         <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} का बजट पहले उपयोग पर एप्सिलॉन {budget} बताया गया था और वही रहता है; {asked} का बजट छोड़ दें।</translation>
     </message>
     <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>बजट {budget} है; वह 0 से ऊपर की संख्या होना चाहिए।</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} इस प्रोग्राम की ख़र्च-बही नहीं है, या बदली गई है, इसलिए कोई नहीं जानता कि क्या ख़र्च हो चुका है। उसकी प्रति वापस रखें, या तालिका का और कुछ ख़र्च न करें।</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} किसी दूसरी प्रक्रिया द्वारा लिखी जा रही है। उसकी प्रतीक्षा करें; अगर कोई नहीं चल रही, तो {lock} मिटा दें।</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} 256 शब्दों में से कोई नहीं है।</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले कोई तालिका, या इस परियोजना की रिपोर्टें चुनें।</translation>
     </message>
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>खिड़कियों के लिए भाषा {language} में शब्द नहीं हैं। {known} में से एक चुनें।</translation>
     </message>
 </context>
 <context>
@@ -4649,71 +4649,71 @@
     <name>explain</name>
     <message>
         <source>When to use it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे कब काम में लाएँ</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>प्राचल</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>स्रोत</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>संभावनाएँ</translation>
     </message>
     <message>
         <source>Targets: what can be estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>लक्ष्य: क्या आँका जा सकता है</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें</translation>
     </message>
     <message>
         <source>Support</source>
-        <translation type="unfinished"></translation>
+        <translation>समर्थन (support)</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूने</translation>
     </message>
     <message>
         <source>Classes: kinds of people, and their answer</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्ग: लोगों के प्रकार, और उनका उत्तर</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता की हानि</translation>
     </message>
     <message>
         <source>Estimator</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलक</translation>
     </message>
     <message>
         <source>Variance</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रसरण</translation>
     </message>
     <message>
         <source>Linear map: the expected report, and its variance</source>
-        <translation type="unfinished"></translation>
+        <translation>रैखिक प्रतिचित्रण: अपेक्षित रिपोर्ट, और उसका प्रसरण</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>चैनल: हर रिपोर्ट की प्रायिकता, हर उत्तर के लिए एक पंक्ति</translation>
     </message>
     <message>
         <source>What the respondent is told ({mode})</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाता को क्या बताया जाता है ({mode})</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class</source>
-        <translation type="unfinished"></translation>
+        <translation>चैनल: हर रिपोर्ट की प्रायिकता, हर वर्ग के लिए एक पंक्ति</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class (sample {sample})</source>
-        <translation type="unfinished"></translation>
+        <translation>चैनल: हर रिपोर्ट की प्रायिकता, हर वर्ग के लिए एक पंक्ति (नमूना {sample})</translation>
     </message>
 </context>
 <context>
@@ -4936,31 +4936,31 @@
     <name>notices</name>
     <message>
         <source>{question}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {told}</translation>
     </message>
     <message>
         <source>{question} in group {group}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह {group} में {question}: {told}</translation>
     </message>
     <message>
         <source>{file} has no column for {questions}: nobody in it answered that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में {questions} के लिए स्तंभ नहीं है: उसमें किसी ने इसका उत्तर नहीं दिया।</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} में से निकाले गए {asked} प्रश्नों में से {skipped} के उत्तर नहीं दिए गए; कौन-से, यह दर्ज नहीं होता।</translation>
     </message>
     <message>
         <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} उत्तरदाताओं ने {question} का उत्तर नहीं दिया, इसलिए उनका {kind} ज्ञात नहीं है; वे छोड़ दिए गए।</translation>
     </message>
     <message>
         <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें यह नहीं बतातीं कि उत्तर कितने फैले हुए हैं, इसलिए त्रुटि में सिक्कों का हिस्सा अधिक से अधिक संभव माना गया है।</translation>
     </message>
     <message>
         <source>{refused} of {count} rows were refused and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} में से {refused} पंक्तियाँ अस्वीकार करके छोड़ दी गईं।</translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Bayes, flat prior</source>
-        <translation type="unfinished"></translation>
+        <translation>बेज़, सपाट पूर्व-वितरण (flat prior)</translation>
     </message>
     <message>
         <source>Bootstrap (BCa)</source>
-        <translation type="unfinished"></translation>
+        <translation>बूटस्ट्रैप (BCa)</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
@@ -5105,11 +5105,11 @@
     </message>
     <message>
         <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपात सबसे अधिक संभावना से कहाँ है, अगर पहले से हर अनुपात बराबर संभावित था।</translation>
     </message>
     <message>
         <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation type="unfinished"></translation>
+        <translation>देखी गई रिपोर्टों में से फिर से निकाली गई रिपोर्टों से: उनके आकलन कितना हटते हैं।</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस अनिश्चितता का कितना भाग सिक्कों से आता है, यह यहाँ ज्ञात नहीं है।</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
@@ -5212,162 +5212,162 @@
     </message>
     <message>
         <source>I prefer not to say</source>
-        <translation type="unfinished"></translation>
+        <translation>मुझे इसका उत्तर नहीं देना है</translation>
     </message>
 </context>
 <context>
     <name>together</name>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">{level} अंतराल</translation>
+        <translation>{level} अंतराल</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों के साथ संख्याओं का चार्ट; तालिका में यही संख्याएँ हैं</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">आकलन</translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">मानक त्रुटि</translation>
+        <translation>मानक त्रुटि</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">सबसे संभावित</translation>
+        <translation>सबसे संभावित</translation>
     </message>
     <message>
         <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिन {n} लोगों ने इन सबके उत्तर दिए, उनमें सबसे बड़ा हिस्सा, लगभग {share}, वास्तव में यहाँ आता है: {answers}।</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">उत्तरदाताओं का अनुपात</translation>
+        <translation>उत्तरदाताओं का अनुपात</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतर</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑड्स अनुपात</translation>
     </message>
     <message>
         <source>All answers alike?</source>
-        <translation type="unfinished"></translation>
+        <translation>सब उत्तर एक जैसे?</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>सहसंबंध</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">उत्तर</translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>माप</translation>
     </message>
     <message>
         <source>p-value</source>
-        <translation type="unfinished"></translation>
+        <translation>p-मान</translation>
     </message>
     <message>
         <source>First group less second, share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला समूह घटा दूसरा, उत्तरदाताओं का अनुपात</translation>
     </message>
     <message>
         <source>No difference between two groups can be told from chance at {level}: every interval holds 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} पर दो समूहों के बीच का कोई भी अंतर संयोग से अलग नहीं पहचाना जा सकता: हर अंतराल में 0 है।</translation>
     </message>
     <message>
         <source>The largest difference that is more than chance: “{answer}” is {points} percentage points apart between {first} and {second}. {count} of {all} differences are more than chance at {level}, each looked at alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>संयोग से अधिक सबसे बड़ा अंतर: “{answer}” में {first} और {second} के बीच {points} प्रतिशत अंकों का अंतर है। {all} में से {count} अंतर {level} पर संयोग से अधिक हैं, हर एक को अलग से देखने पर।</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>रैंक</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>मद</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">साक्षात्कार</translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Expected utility</source>
-        <translation type="unfinished"></translation>
+        <translation>अपेक्षित उपयोगिता</translation>
     </message>
     <message>
         <source>Really the best</source>
-        <translation type="unfinished"></translation>
+        <translation>वास्तव में सबसे अच्छा</translation>
     </message>
     <message>
         <source>The probability that no other item is above it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी प्रायिकता कि कोई दूसरा मद इससे ऊपर नहीं है</translation>
     </message>
     <message>
         <source>Really above the next</source>
-        <translation type="unfinished"></translation>
+        <translation>वास्तव में अगले से ऊपर</translation>
     </message>
     <message>
         <source>The probability that it is above the item below it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी प्रायिकता कि यह अपने नीचे वाले मद से ऊपर है</translation>
     </message>
     <message>
         <source>{item} comes first; that it really is the best has a probability of {chance}, with the coins&apos; uncertainty counted in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} पहले स्थान पर है; वह वास्तव में सबसे अच्छा है, इसकी प्रायिकता {chance} है, सिक्कों की अनिश्चितता को गिनते हुए।</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>दूरी</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>जो अकेले सिक्कों और प्रतिचयन से होता, वह घटा दिया गया है</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>
-        <translation type="unfinished"></translation>
+        <translation>कौन किस समूह में है, इसका क्रमचय करके</translation>
     </message>
     <message>
         <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>अर्थ मूवर दूरी (earth mover&apos;s distance), उत्तर के चरणों में</translation>
     </message>
     <message>
         <source>Total variation distance</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल विचरण दूरी (total variation distance)</translation>
     </message>
     <message>
         <source>How far the answers of two groups lie apart: 0 where they are distributed alike. A p-value below {limit} would be rare if they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>दो समूहों के उत्तर एक-दूसरे से कितने दूर हैं: 0, जहाँ उनका बंटन एक जैसा है। अगर बंटन एक जैसे होते, तो {limit} से कम p-मान विरल होता।</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>पद</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्य उत्तर में बदलाव</translation>
     </message>
     <message>
         <source>Log odds; above 0 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>लॉग ऑड्स; 0 से ऊपर हो तो उत्तर अधिक संभावित होता है</translation>
     </message>
     <message>
         <source>{n} interviews explain the true answers to “{question}”; {left_out} with a missing answer were left out. Log likelihood {likelihood}, AIC {aic}. A term whose interval holds 0 cannot be told from chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार “{question}” के सच्चे उत्तरों की व्याख्या करते हैं; जिनमें कोई उत्तर नहीं था ऐसे {left_out} छोड़ दिए गए। लॉग संभाविता {likelihood}, AIC {aic}। जिस पद के अंतराल में 0 हो, उसे संयोग से अलग नहीं पहचाना जा सकता।</translation>
     </message>
 </context>
 </TS>
