@@ -5,31 +5,31 @@
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fait.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Chance helped to decide what is recorded for this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard a aidé à décider de ce qui est enregistré pour cette question.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard peut inverser ce qui est enregistré pour cette question&#xa0;: il le fait dans {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard peut inverser ce qui est enregistré pour cette question&#xa0;: il le fait dans environ {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est enregistré pour cette question peut venir du hasard&#xa0;: c’est le cas {count} fois sur {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est enregistré pour cette question peut venir du hasard&#xa0;: c’est le cas environ {count} fois sur {of}.</translation>
     </message>
 </context>
 <context>
@@ -109,46 +109,46 @@
     <name>CardsView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished">Essai&#xa0;: rien n’est enregistré</translation>
+        <translation>Essai&#xa0;: rien n’est enregistré</translation>
     </message>
     <message>
         <source>Pick a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte</translation>
     </message>
     <message>
         <source>The seal of the hidden number, to photograph</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sceau du nombre caché, à photographier</translation>
     </message>
     <message>
         <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation type="unfinished"></translation>
+        <translation>La machine a caché un nombre et l’a scellé avec ces mots&#xa0;:</translation>
     </message>
     <message>
         <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte est ajoutée au nombre caché. N’importe quelle carte convient&#xa0;; un dé ou la date d’anniversaire d’un ami peut choisir pour vous. Si c’est la machine qui choisit, la pièce n’est honnête que si la machine l’est. Si vous voulez vérifier plus tard sur un autre appareil, photographiez le carré&#xa0;: il contient le sceau entier, les mots seulement son début.</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la machine choisir</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier la machine</translation>
     </message>
 </context>
 <context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une petite vérification. Si vous vous trompez, cela n’a aucune conséquence.</translation>
     </message>
     <message>
         <source>It is easy to mix up. Here it is once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est facile de confondre. Voici encore une fois l’explication.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu&#xa0;: votre propre réponse est enregistrée. Clair&#xa0;: le contraire.</translation>
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu&#xa0;: votre propre réponse est enregistrée. Clair&#xa0;: ce que les pièces répondent.</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
@@ -727,59 +727,59 @@
     <name>FlipsView</name>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester les pièces</translation>
     </message>
     <message>
         <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette machine lance les pièces de cette enquête avec le même programme que celui qui protège les réponses. Aucune de vos réponses n’y entre et rien n’est enregistré. Ce test montre que les chances sont bien celles annoncées&#xa0;; pour voir si elles valent aussi pour votre propre question, vérifiez la machine à cette question.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Flip {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer {count} fois</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Réponse</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces de cette machine ne tombent pas. Veuillez appeler l’enquêteur.</translation>
     </message>
     <message>
         <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ainsi que tombent des pièces honnêtes (χ² {statistic}, p = {p})&#xa0;: elles s’écartent autant ou davantage dans {share} de ces tests.</translation>
     </message>
     <message>
         <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pièces honnêtes s’écartent rarement autant (χ² {statistic}, p = {p})&#xa0;: dans {share} de ces tests. Lancez encore une fois&#xa0;; deux fois de suite serait mauvais signe.</translation>
     </message>
     <message>
         <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pièces honnêtes ne s’écartent presque jamais autant (χ² {statistic}, p = {p}). Ne vous fiez pas à cette machine et prévenez l’enquêteur.</translation>
     </message>
 </context>
 <context>
@@ -1306,11 +1306,11 @@
     <name>MadeTogether</name>
     <message>
         <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre caché de la machine et votre carte font ensemble la pièce.</translation>
     </message>
     <message>
         <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas besoin de faire confiance à cette machine. Elle cache un nombre et le scelle avec quatre mots. Ensuite vous choisissez une carte, et les deux nombres font ensemble la pièce. Avant de répondre, vous pouvez vérifier la machine aussi souvent que vous le voulez&#xa0;: elle ouvre ce tour, le jette et en commence un autre.</translation>
     </message>
 </context>
 <context>
@@ -1382,47 +1382,47 @@
     <name>OpenedView</name>
     <message>
         <source>The round is open and thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour est ouvert et jeté</translation>
     </message>
     <message>
         <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sceau était&#xa0;: {words}. C’est le début du SHA-256 de {sides} côtés, du nombre caché et de cette clé, qui le rend impossible à deviner&#xa0;: {key}</translation>
     </message>
     <message>
         <source>The command that checks this round on another device</source>
-        <translation type="unfinished"></translation>
+        <translation>La commande qui vérifie ce tour sur un autre appareil</translation>
     </message>
     <message>
         <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carré contient la commande avec laquelle chacun peut vérifier ce tour sur un autre ordinateur. Un tour qui compte n’est jamais ouvert&#xa0;; personne ne peut donc être forcé à prouver une réponse.</translation>
     </message>
     <message>
         <source>A new round</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau tour</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre caché était {hidden}. Aucune carte n’a été choisie.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre caché {hidden}, votre carte {card}&#xa0;: la pièce était {coin}.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre caché {hidden}, votre carte {card}&#xa0;: ensemble {sum}. Moins {sides}, le nombre de cartes, la pièce était {coin}.</translation>
     </message>
     <message>
         <source>These coins would have left the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces pièces vous auraient laissé répondre.</translation>
     </message>
     <message>
         <source>These coins would have answered for you: “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces pièces auraient répondu à votre place&#xa0;: «&#xa0;{label}&#xa0;».</translation>
     </message>
     <message>
         <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{label}&#xa0;» aurait été enregistré comme «&#xa0;{report}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1471,11 +1471,11 @@
     <name>PickedCard</name>
     <message>
         <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte est {card}. Le nombre caché est scellé avec&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier la machine</translation>
     </message>
 </context>
 <context>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>The record in your tries, one after the other: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement lors de vos essais, l’un après l’autre&#xa0;: {said}.</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écouter</translation>
     </message>
     <message>
         <source>Skip this question</source>
@@ -1955,19 +1955,19 @@
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>A A</source>
-        <translation type="unfinished"></translation>
+        <translation>A A</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans mouvement</translation>
     </message>
     <message>
         <source>With movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec mouvement</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -1978,11 +1978,11 @@
     <name>RoundView</name>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished">{number} sur {total}</translation>
+        <translation>{number} sur {total}</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">Essai</translation>
+        <translation>Essai</translation>
     </message>
 </context>
 <context>
@@ -2008,23 +2008,23 @@
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyez où cela s’arrête.</translation>
     </message>
     <message>
         <source>Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire tourner</translation>
     </message>
     <message>
         <source>It stopped where your own answer is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela s’est arrêté là où votre propre réponse est enregistrée.</translation>
     </message>
     <message>
         <source>It stopped where the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela s’est arrêté là où le contraire est enregistré.</translation>
     </message>
     <message>
         <source>It stopped where “{label}” is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela s’est arrêté là où «&#xa0;{label}&#xa0;» est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -2552,19 +2552,19 @@
     </message>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester les pièces</translation>
     </message>
     <message>
         <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est seulement pour vous. Tenez l’appareil de façon que personne d’autre ne le voie. L’enquêteur s’éloigne&#xa0;; vous touchez Commencer.</translation>
     </message>
     <message>
         <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquêteur ne peut pas voir ce que vous touchez, et personne ne peut le retrouver ensuite sur cet appareil. Ni votre nom ni l’heure ne sont enregistrés.</translation>
     </message>
     <message>
         <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est enregistré est scellé&#xa0;: seuls les analystes peuvent le lire, et non cet appareil.</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où rien n’est laissé au hasard, votre réponse est enregistrée telle que vous la donnez.</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
@@ -2700,30 +2700,30 @@
     </message>
     <message>
         <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque toutes les {n} réponses enregistrées sont identiques&#xa0;; l’erreur repose donc sur très peu d’entre elles, et l’intervalle peut contenir la moyenne bien moins souvent que promis. Recueillez plus d’entretiens ou choisissez l’intervalle chebyshev.</translation>
     </message>
     <message>
         <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question de contrôle indique que presque personne n’a suivi la consigne&#xa0;; rien n’est donc corrigé par elle&#xa0;: ne vous fiez pas aux estimations qu’elle contrôle.</translation>
     </message>
 </context>
 <context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes qui ne suivent pas la consigne mais touchent n’importe quoi</translation>
     </message>
     <message>
         <source>people with the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes concernées, corrigé des réponses négligentes par la question de contrôle</translation>
     </message>
     <message>
         <source>people without the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes non concernées, corrigé des réponses négligentes par la question de contrôle</translation>
     </message>
     <message>
         <source>nobody answers carelessly</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne répond négligemment</translation>
     </message>
 </context>
 <context>
@@ -2862,23 +2862,23 @@
     </message>
     <message>
         <source>people who say yes when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes qui disent oui quand on leur pose la question directement</translation>
     </message>
     <message>
         <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;oui&#xa0;» avec les pièces moins «&#xa0;oui&#xa0;» à la question directe, en proportion des personnes</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>les personnes répondent avec les pièces comme à la question directe</translation>
     </message>
     <message>
         <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes qui disent oui aux deux formulations moins celles qui disent non aux deux, en proportion</translation>
     </message>
     <message>
         <source>the question and its opposite wording tell the same prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>la question et sa formulation contraire donnent la même prévalence</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -3602,55 +3602,55 @@
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est {numbers}, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est {numbers}, dans environ {count} cas sur {of}, touchez votre propre réponse.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est {numbers}, dans {count} cas sur {of}, le hasard répond «&#xa0;{label}&#xa0;» à votre place, et vous touchez cette réponse pour lui.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est {numbers}, dans environ {count} cas sur {of}, le hasard répond «&#xa0;{label}&#xa0;» à votre place, et vous touchez cette réponse pour lui.</translation>
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez une pièce à vous, là où vous seul pouvez la voir. Si c’est face, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est pile, lancez une deuxième pièce, qui répond à votre place&#xa0;: face veut dire «&#xa0;{yes}&#xa0;», dans {heads} cas sur {of}, et pile veut dire «&#xa0;{no}&#xa0;», dans {tails} cas sur {of}. Vous touchez cette réponse pour elle.</translation>
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez deux dés là où vous seul pouvez les voir, et additionnez-les.</translation>
     </message>
     <message>
         <source>Throw a die where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez un dé là où vous seul pouvez le voir.</translation>
     </message>
     <message>
         <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez l’une des {cards} cartes numérotées de 1 à {cards}, là où vous seul pouvez la voir.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement dit «&#xa0;{report}&#xa0;». Une personne qui le lit, comme l’enquêteur, connaît-elle la vraie réponse&#xa0;?</translation>
     </message>
     <message>
         <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut la connaître. Le hasard aide à décider de ce que dit un enregistrement&#xa0;: «&#xa0;{report}&#xa0;» peut donc être enregistré quelle que soit la vraie réponse. Même l’enquêteur ne peut pas le savoir.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux personnes ont la même vraie réponse. Leurs enregistrements peuvent-ils être différents&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, ils le peuvent. Le hasard décide à nouveau pour chaque personne&#xa0;: la même vraie réponse peut donc donner des enregistrements différents, comme lorsque vous recommencez pendant l’essai.</translation>
     </message>
 </context>
 <context>
@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>I prefer not to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Je préfère ne pas répondre</translation>
     </message>
 </context>
 <context>
