@@ -155,31 +155,31 @@
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix&#xa0;: identifiant dans l’enregistrement, et textes</translation>
     </message>
     <message>
         <source>Add a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un choix</translation>
     </message>
     <message>
         <source>Id of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant du choix {number}</translation>
     </message>
     <message>
         <source>Text of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du choix {number}</translation>
     </message>
     <message>
         <source>Move choice {number} up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter le choix {number}</translation>
     </message>
     <message>
         <source>Move choice {number} down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre le choix {number}</translation>
     </message>
     <message>
         <source>Remove choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le choix {number}</translation>
     </message>
 </context>
 <context>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquête</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage</translation>
     </message>
     <message>
         <source>Help</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enquête</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -685,42 +685,42 @@
     <name>FindingsBox</name>
     <message>
         <source>Wanted error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur voulue</translation>
     </message>
     <message>
         <source>Mistakes of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs de l’enquête</translation>
     </message>
     <message>
         <source>Wanted error of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur voulue des estimations</translation>
     </message>
     <message>
         <source>± {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>± {number} points</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) to mend before this can be asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur à corriger avant de pouvoir interroger.</numerusform>
+            <numerusform>%n erreurs à corriger avant de pouvoir interroger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one to go to its field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en une pour aller à son champ.</translation>
     </message>
     <message>
         <source>Ready to be asked. No question is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prête à être posée. Aucune question n’est protégée.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prête à être posée. Au plus ε = {epsilon} par répondant.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prête à être posée. Au plus ε = {epsilon} par répondant&#xa0;; {n} entretiens atteignent ± {error} points à chaque question.</translation>
     </message>
 </context>
 <context>
@@ -805,23 +805,23 @@
     <name>GroupsBox</name>
     <message>
         <source>Asking each respondent only a few</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne poser à chaque répondant que quelques questions</translation>
     </message>
     <message>
         <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un groupe, le hasard choisit les questions posées à chaque répondant. Chaque répondant révèle moins&#xa0;; chaque question peut donc avoir des pièces plus faibles.</translation>
     </message>
     <message>
         <source>Add a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un groupe</translation>
     </message>
     <message>
         <source>Questions asked of each respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions posées à chaque répondant</translation>
     </message>
     <message>
         <source>Remove the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le groupe</translation>
     </message>
 </context>
 <context>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Lancez une pièce à vous, là où vous seul pouvez la voir. Si c’est face, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
+        <translation>Lancez une pièce à vous, là où personne d’autre ne peut la voir. Si c’est face, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
@@ -3626,15 +3626,15 @@
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
-        <translation>Lancez deux dés là où vous seul pouvez les voir, et additionnez-les.</translation>
+        <translation>Lancez deux dés là où personne d’autre ne peut les voir, et additionnez-les.</translation>
     </message>
     <message>
         <source>Throw a die where only you see it.</source>
-        <translation>Lancez un dé là où vous seul pouvez le voir.</translation>
+        <translation>Lancez un dé là où personne d’autre ne peut le voir.</translation>
     </message>
     <message>
         <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation>Tirez l’une des {cards} cartes numérotées de 1 à {cards}, là où vous seul pouvez la voir.</translation>
+        <translation>Tirez l’une des {cards} cartes numérotées de 1 à {cards}, là où personne d’autre ne peut la voir.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
@@ -3657,71 +3657,71 @@
     <name>editor</name>
     <message>
         <source>Not sensitive: recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sensible&#xa0;: enregistrée telle quelle</translation>
     </message>
     <message>
         <source>Strong privacy (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte confidentialité (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Balanced (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibré (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Fewest interviews (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moins d’entretiens (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Choose a design myself</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dispositif moi-même</translation>
     </message>
     <message>
         <source>The kiosk&apos;s coins, after the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces de la borne, après la réponse</translation>
     </message>
     <message>
         <source>Coins shown before the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pièces montrées avant la réponse</translation>
     </message>
     <message>
         <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes, les dés ou l’anniversaire du répondant</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquête non enregistrée</translation>
     </message>
     <message>
         <source>The survey has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquête a des modifications qui ne sont pas enregistrées.</translation>
     </message>
     <message>
         <source>Yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui ou non</translation>
     </message>
     <message>
         <source>Single choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix unique</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle</translation>
     </message>
     <message>
         <source>Multiple choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix multiple</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Joint question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question conjointe</translation>
     </message>
     <message>
         <source>Note to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Note à lire</translation>
     </message>
 </context>
 <context>
@@ -4016,39 +4016,39 @@
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne {attribute} a la valeur {value}, qui n’est aucun de ses niveaux ({levels})&#xa0;; corrigez-la, ou laissez-la vide si elle manque.</translation>
     </message>
     <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} est la variable à prédire&#xa0;; elle ne peut pas être aussi une variable explicative. Omettez-la des variables explicatives.</translation>
     </message>
     <message>
         <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} n’a qu’une seule valeur et n’apprend donc rien&#xa0;; omettez-la des variables explicatives.</translation>
     </message>
     <message>
         <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} n’a qu’une seule classe&#xa0;; il en faut au moins deux pour qu’un classifieur ait à les distinguer.</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} a {classes} classes, mais il n’y a que {rows} lignes avec une classe.</translation>
     </message>
     <message>
         <source>No feature is left to predict {label} from; choose one with two or more values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune variable explicative pour prédire {label}&#xa0;; choisissez-en une qui a au moins deux valeurs.</translation>
     </message>
     <message>
         <source>{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge and not from the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} est numérique et n’a pas de bornes&#xa0;; indiquez sa plus petite et sa plus grande valeur, d’après ce que vous savez et non d’après les données.</translation>
     </message>
     <message>
         <source>Column {attribute} is numeric, but has the value {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne {attribute} est numérique, mais elle a la valeur {value}.</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de coupure de {attribute} doivent être finis et croissants&#xa0;; ce sont {cuts}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une constante aléatoire va avec le modèle logistique d’une question par oui ou non posée dans un seul échantillon, et avec des prédicteurs directs&#xa0;; ce n’est pas le cas de {question} ou de ses prédicteurs. Utilisez plutôt --cluster.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
@@ -4392,151 +4392,151 @@
     </message>
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} {given} ne fait pas partie d’une pièce ouverte&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à quoi comparer la pièce. Donnez --commitment, tiré du carré photographié avant le choix de la carte, ou --words.</translation>
     </message>
     <message>
         <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites coin check&#xa0;; surveyapp coin check --help indique ce qu’il faut donner.</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas un modèle que ce programme sait lire&#xa0;: son format est {format}, et non {known}.</translation>
     </message>
     <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a été modifié ou endommagé depuis son enregistrement ({what})&#xa0;; entraînez-le ou copiez-le à nouveau.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a besoin des variables explicatives {needed}, dans cet ordre et avec ses niveaux&#xa0;; il a reçu {given}.</translation>
     </message>
     <message>
         <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} lignes ne peuvent pas être réparties en {parts} parties contenant chacune des lignes.</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune ligne avec une classe pour évaluer le modèle.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon vaut {epsilon}&#xa0;; il doit être supérieur à 0. Une petite valeur protège bien&#xa0;: 0,3 à 3 est usuel.</translation>
     </message>
     <message>
         <source>{what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} vaut {value}&#xa0;; il faut {allowed}.</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau synthétique demande au moins deux colonnes&#xa0;; celui-ci en a {columns}.</translation>
     </message>
     <message>
         <source>{rows} synthetic rows were asked for; ask for 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} lignes synthétiques ont été demandées&#xa0;; demandez-en au moins 1.</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: {column} demande une liste de ses niveaux, comme [&quot;low&quot;, &quot;high&quot;], ou un objet avec les bornes d’un nombre&#xa0;: low, high et bins.</translation>
     </message>
     <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bornes {text} ne sont pas utilisables&#xa0;; écrivez COLUMN=LOW:HIGH ou COLUMN=LOW:HIGH:BINS, par exemple age=0:100:10.</translation>
     </message>
     <message>
         <source>Column {attribute} has {levels} different values, more than the {most} that a category can have; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne {attribute} a {levels} valeurs différentes, plus que les {most} que peut avoir une variable catégorielle&#xa0;; omettez-la des variables explicatives.</translation>
     </message>
     <message>
         <source>{file} has two columns called {attribute}; rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a deux colonnes appelées {attribute}&#xa0;; renommez l’une d’elles.</translation>
     </message>
     <message>
         <source>{file} has no rows below its header.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a aucune ligne sous son en-tête.</translation>
     </message>
     <message>
         <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été écrit&#xa0;: un formulaire demande une enquête sans erreur, et celle-ci en a {count}. Corrigez-les, ou enregistrez-la en attendant comme fichier d’enquête.</translation>
     </message>
     <message>
         <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} a été randomisée&#xa0;; on ne sait donc pas ce que le modèle dirait d’un répondant. Évaluez-le sur des répondants dont les variables explicatives ont été demandées directement, ou sur un tableau ordinaire.</translation>
     </message>
     <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle de la méthode {method} ne peut pas être entraîné à nouveau sur un tableau ordinaire&#xa0;; omettez la validation croisée.</translation>
     </message>
     <message>
         <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle distingue {classes}, et {label} a les réponses {answers}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} n’a pas de liste de réponses dont une seule est donnée&#xa0;; on ne peut donc rien en apprendre. Nommez une question par oui ou non, un choix unique ou une échelle.</translation>
     </message>
     <message>
         <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} réunit {label} à d’autres par le dispositif {design}&#xa0;; pour cela, {label} doit en être la dernière partie. Seul k_rr accepte n’importe quel ordre.</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} a été posée dans des questions conjointes, et un arbre demande que chaque question soit posée seule. Entraînez naive-bayes.</translation>
     </message>
     <message>
         <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a déjà une colonne predicted&#xa0;; renommez-la, ou prédisez sur le tableau sans elle.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon vaut {epsilon}&#xa0;; pour des réponses randomisées, donnez une valeur supérieure à 0 et d’au plus {most}.</translation>
     </message>
     <message>
         <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être affiché comme formulaire&#xa0;: {path} doit être {expected}. Corrigez d’abord cela dans un éditeur de texte.</translation>
     </message>
     <message>
         <source>There is no learner {learner}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de méthode d’apprentissage {learner}&#xa0;; prenez l’une de {known}.</translation>
     </message>
     <message>
         <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} contient de vraies valeurs&#xa0;; dites donc combien de sa confidentialité peut être dépensé&#xa0;: --epsilon 1, par exemple, ou --epsilon inf pour un modèle non confidentiel.</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part à mettre de côté est {share}&#xa0;; elle doit être supérieure à 0 et inférieure à 1.</translation>
     </message>
     <message>
         <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépenserait epsilon {asked} de {table}, et il reste {left} de son budget de {budget}. Demandez moins, ou utilisez un modèle ou un tableau synthétique déjà payé.</translation>
     </message>
     <message>
         <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le budget de {table} a été fixé à epsilon {budget} lors de sa première utilisation et le reste&#xa0;; omettez le budget de {asked}.</translation>
     </message>
     <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le budget est {budget}&#xa0;; ce doit être un nombre supérieur à 0.</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas un registre de ce programme, ou a été modifié&#xa0;; personne ne sait donc ce qui a été dépensé. Remettez-en une copie, ou ne dépensez plus rien du tableau.</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est en cours d’écriture par une autre exécution. Attendez qu’elle finisse&#xa0;; s’il n’y en a aucune, supprimez {lock}.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est aucun des 256 mots.</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un tableau, ou les réponses enregistrées de ce projet.</translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Bayes, flat prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayes, loi a priori uniforme</translation>
     </message>
     <message>
         <source>Bootstrap (BCa)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap (BCa)</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
@@ -5105,11 +5105,11 @@
     </message>
     <message>
         <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où la proportion se trouve le plus probablement si, au départ, toutes les proportions étaient également probables.</translation>
     </message>
     <message>
         <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de réponses tirées à nouveau parmi celles observées&#xa0;: de combien leurs estimations s’écartent.</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas ici quelle part de cette incertitude vient du tirage.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
@@ -5219,155 +5219,155 @@
     <name>together</name>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">Intervalle à {level}</translation>
+        <translation>Intervalle à {level}</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des nombres avec leurs intervalles&#xa0;; le tableau donne les mêmes nombres</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Estimation</translation>
+        <translation>Estimation</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">Erreur type</translation>
+        <translation>Erreur type</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Plus vraisemblable</translation>
+        <translation>Plus vraisemblable</translation>
     </message>
     <message>
         <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi les {n} personnes qui ont répondu à toutes ces questions, la plus grande partie, environ {share}, relève en vérité de&#xa0;: {answers}.</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">Proportion des répondants</translation>
+        <translation>Proportion des répondants</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport des cotes</translation>
     </message>
     <message>
         <source>All answers alike?</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les réponses pareilles&#xa0;?</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrélation</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>ensemble</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Réponse</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure</translation>
     </message>
     <message>
         <source>p-value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur p</translation>
     </message>
     <message>
         <source>First group less second, share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier groupe moins second, en proportion des répondants</translation>
     </message>
     <message>
         <source>No difference between two groups can be told from chance at {level}: every interval holds 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune différence entre deux groupes ne se distingue du hasard à {level}&#xa0;: chaque intervalle contient 0.</translation>
     </message>
     <message>
         <source>The largest difference that is more than chance: “{answer}” is {points} percentage points apart between {first} and {second}. {count} of {all} differences are more than chance at {level}, each looked at alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande différence qui dépasse le hasard&#xa0;: «&#xa0;{answer}&#xa0;» est à {points} points de pourcentage d’écart entre {first} et {second}. {count} différences sur {all} dépassent le hasard à {level}, chacune considérée seule.</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entretiens</translation>
+        <translation>Entretiens</translation>
     </message>
     <message>
         <source>Expected utility</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilité attendue</translation>
     </message>
     <message>
         <source>Really the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraiment le meilleur</translation>
     </message>
     <message>
         <source>The probability that no other item is above it</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité qu’aucun autre élément ne soit au-dessus de lui</translation>
     </message>
     <message>
         <source>Really above the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraiment au-dessus du suivant</translation>
     </message>
     <message>
         <source>The probability that it is above the item below it</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité qu’il soit au-dessus de l’élément placé sous lui</translation>
     </message>
     <message>
         <source>{item} comes first; that it really is the best has a probability of {chance}, with the coins&apos; uncertainty counted in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} arrive en tête&#xa0;; la probabilité que ce soit vraiment le meilleur est de {chance}, compte tenu de l’incertitude du tirage.</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que causeraient à eux seuls le tirage des réponses et l’échantillonnage est déduit</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>
-        <translation type="unfinished"></translation>
+        <translation>Par permutation de l’appartenance aux groupes</translation>
     </message>
     <message>
         <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance du terrassier, en degrés de réponse</translation>
     </message>
     <message>
         <source>Total variation distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance en variation totale</translation>
     </message>
     <message>
         <source>How far the answers of two groups lie apart: 0 where they are distributed alike. A p-value below {limit} would be rare if they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle distance se trouvent les réponses de deux groupes&#xa0;: 0 si elles ont la même distribution. Une valeur p inférieure à {limit} serait alors rare.</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>Terme</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de la réponse moyenne</translation>
     </message>
     <message>
         <source>Log odds; above 0 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-cotes&#xa0;; au-dessus de 0, la réponse est plus probable</translation>
     </message>
     <message>
         <source>{n} interviews explain the true answers to “{question}”; {left_out} with a missing answer were left out. Log likelihood {likelihood}, AIC {aic}. A term whose interval holds 0 cannot be told from chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens expliquent les vraies réponses à «&#xa0;{question}&#xa0;»&#xa0;; {left_out} avec une réponse manquante ont été écartés. Log-vraisemblance {likelihood}, AIC {aic}. Un terme dont l’intervalle contient 0 ne se distingue pas du hasard.</translation>
     </message>
 </context>
 </TS>
