@@ -933,373 +933,373 @@
     <name>LearnForm</name>
     <message>
         <source>Let the program choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le programme choisir</translation>
     </message>
     <message>
         <source>Naive Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayes naïf</translation>
     </message>
     <message>
         <source>Decision tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre de décision</translation>
     </message>
     <message>
         <source>Forest of random trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Forêt d’arbres aléatoires</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un tableau…</translation>
     </message>
     <message>
         <source>Use this project&apos;s reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser les réponses enregistrées de ce projet</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable à prédire</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Méthode</translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables explicatives</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable à prédire&#xa0;: ce que le modèle doit trouver</translation>
     </message>
     <message>
         <source>Features: what to predict it from</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables explicatives&#xa0;: ce qui sert à la prédire</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidentialité à dépenser, ε</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une petite valeur protège bien&#xa0;: 0,3 à 3 est usuel.</translation>
     </message>
     <message>
         <source>Budget of the table, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget du tableau, ε</translation>
     </message>
     <message>
         <source>none stated</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indiqué</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bornes des nombres</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux publics depuis un fichier…</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau est public&#xa0;: rien n’est dépensé</translation>
     </message>
     <message>
         <source>Nothing is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore choisi.</translation>
     </message>
     <message>
         <source>Reports of {name}: learning spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses enregistrées de {name}&#xa0;: l’apprentissage ne dépense rien de plus.</translation>
     </message>
     <message>
         <source>Table {name}: true values, paid from its ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau {name}&#xa0;: vraies valeurs, payées sur son registre.</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage</translation>
     </message>
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un classifieur ou un tableau synthétique qui ne révèle pas plus que ce que vous fixez.</translation>
     </message>
     <message>
         <source>Open a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un modèle…</translation>
     </message>
     <message>
         <source>Synthetic table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau synthétique…</translation>
     </message>
     <message>
         <source>Look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoir</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un tableau</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">Tableaux (*.csv)</translation>
+        <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
         <source>Levels or surveys (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux ou enquêtes (*.json)</translation>
     </message>
     <message>
         <source>Public levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux publics</translation>
     </message>
     <message>
         <source>The levels of {count} columns are known: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les niveaux de {count} colonnes sont connus&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage de l’enquête fixe déjà son ε&#xa0;; entraînez, cela ne dépense rien de plus.</translation>
     </message>
     <message>
         <source>Simulating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulation…</translation>
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement…</translation>
     </message>
     <message>
         <source>A synthetic table needs a table of true values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau synthétique demande un tableau de vraies valeurs.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le tableau synthétique</translation>
     </message>
     <message>
         <source>Synthesizing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Synthèse…</translation>
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} lignes synthétiques sont dans {file}, pour ε {epsilon}&#xa0;; un rapport se trouve à côté.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers (*{ending})</translation>
     </message>
     <message>
         <source>Save the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le modèle</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{file} est enregistré dans {folder}.</translation>
+        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles (*{ending})</translation>
     </message>
     <message>
         <source>Open a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un modèle</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédire sur quel tableau&#xa0;?</translation>
     </message>
     <message>
         <source>Save the predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les prédictions</translation>
     </message>
     <message>
         <source>Predicting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédiction…</translation>
     </message>
     <message>
         <source>{rows} predictions are in {file}: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} prédictions sont dans {file}&#xa0;: {counts}.</translation>
     </message>
 </context>
 <context>
     <name>LearnResult</name>
     <message>
         <source>Before training</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’entraînement</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre</translation>
     </message>
     <message>
         <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle exactitude attendre pour quel ε&#xa0;? «&#xa0;Prévoir&#xa0;» entraîne sur des tableaux inventés ayant les mêmes colonnes et autant de lignes. Aucune de vos lignes n’est lue et rien n’est dépensé.</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidentialité à dépenser, ε</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des lignes bien classées</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidentiel&#xa0;: moyenne et étendue</translation>
     </message>
     <message>
         <source>Without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans confidentialité</translation>
     </message>
     <message>
         <source>Always the most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours la classe la plus fréquente</translation>
     </message>
     <message>
         <source>Chart of the accuracy over ε, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique de l’exactitude selon ε, simulée</translation>
     </message>
     <message>
         <source>Card of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche du modèle</translation>
     </message>
     <message>
         <source>Save the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le modèle…</translation>
     </message>
     <message>
         <source>Predict on a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédire sur un tableau…</translation>
     </message>
     <message>
         <source>No model yet: train one, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de modèle&#xa0;: entraînez-en un ou ouvrez-en un.</translation>
     </message>
     <message>
         <source>Class whose features are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe dont les variables explicatives sont montrées</translation>
     </message>
     <message>
         <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un arbre, ou ce que disent les variables explicatives d’un Bayes naïf, est dessiné ici après l’entraînement.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>De ce modèle</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Méthode</translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable à prédire</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables explicatives</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données</translation>
     </message>
     <message>
         <source>Respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondants</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished">Perte de confidentialité</translation>
+        <translation>Perte de confidentialité</translation>
     </message>
     <message>
         <source>ε = {epsilon} a respondent, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} par répondant, en tout</translation>
     </message>
     <message>
         <source>ε = {epsilon} of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} du tableau</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Dispositif</translation>
+        <translation>Dispositif</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbre jusqu’à trois questions&#xa0;; chaque feuille avec sa classe et sa part.</translation>
     </message>
     <message>
         <source>Drawing of the decision tree; it asks for {feature} first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin de l’arbre de décision&#xa0;; il demande d’abord {feature}</translation>
     </message>
     <message>
         <source>This model has no picture of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce modèle n’a pas d’image propre.</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du niveau dans la classe {name}</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence de chaque niveau dans une classe, avec des bornes à 95&#xa0;% pour l’échantillonnage et le bruit.</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, as the reports tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence de chaque niveau dans une classe, d’après les réponses enregistrées.</translation>
     </message>
     <message>
         <source>What was spent of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été dépensé du tableau</translation>
     </message>
     <message>
         <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépensé&#xa0;: ε {spent}. Aucun budget n’a été indiqué.</translation>
     </message>
     <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépensé&#xa0;: ε {spent} sur {budget}&#xa0;; il reste {left}.</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour</translation>
     </message>
 </context>
 <context>
@@ -1429,42 +1429,42 @@
     <name>Outline</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une question</translation>
     </message>
     <message>
         <source>Duplicate the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer la question</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter (Alt+Haut)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre (Alt+Bas)</translation>
     </message>
     <message>
         <source>Remove the question (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la question (Suppr)</translation>
     </message>
     <message>
         <source>The survey</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquête</translation>
     </message>
 </context>
 <context>
     <name>OwnDesignBox</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Dispositif</translation>
+        <translation>Dispositif</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}&#xa0;: {meaning}</translation>
+        <translation>{name}&#xa0;: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -1740,172 +1740,172 @@
     <name>PreviewPane</name>
     <message>
         <source>Screen before</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran précédent</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran suivant</translation>
     </message>
     <message>
         <source>Language of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue de l’aperçu</translation>
     </message>
     <message>
         <source>How the device is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’appareil est tenu</translation>
     </message>
     <message>
         <source>Held wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenu en largeur</translation>
     </message>
     <message>
         <source>Held upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenu en hauteur</translation>
     </message>
     <message>
         <source>A picture: nothing can be touched, and nothing is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image&#xa0;: on ne peut rien y toucher, et rien n’est enregistré.</translation>
     </message>
     <message>
         <source>The survey has mistakes; this is how it was before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquête contient des erreurs&#xa0;; voici comment elle était avant.</translation>
     </message>
     <message>
         <source>The survey has mistakes; mend them to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquête contient des erreurs&#xa0;; corrigez-les pour la voir.</translation>
     </message>
     <message>
         <source>Screen {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran {number} sur {count}</translation>
     </message>
 </context>
 <context>
     <name>ProtectionBox</name>
     <message>
         <source>Protection of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection des réponses</translation>
     </message>
     <message>
         <source>Who throws the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui lance les pièces</translation>
     </message>
     <message>
         <source>Mend the marked fields to see what this design promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez les champs marqués pour voir ce que promet ce dispositif.</translation>
     </message>
     <message>
         <source>{goal}: {n} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}&#xa0;: {n} entretiens</translation>
     </message>
     <message>
         <source>ε = ∞: whoever reads the record knows the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞&#xa0;: qui lit l’enregistrement connaît la réponse.</translation>
     </message>
     <message>
         <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞&#xa0;: certaines réponses enregistrées excluent une vraie réponse et révèlent donc quelque chose.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}&#xa0;: une réponse enregistrée ne rend aucune réponse plus de {ratio} fois plus probable qu’une autre.</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une simulation indique combien d’entretiens il demande.</translation>
     </message>
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens amènent l’estimation à ± {error} points (95&#xa0;%, pire cas).</translation>
     </message>
 </context>
 <context>
     <name>QuestionForm</name>
     <message>
         <source>Id: the column in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant&#xa0;: la colonne dans l’enregistrement</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est demandé</translation>
     </message>
     <message>
         <source>Levels: 1 to …</source>
-        <translation type="unfinished"></translation>
+        <translation>Degrés&#xa0;: de 1 à …</translation>
     </message>
     <message>
         <source>Smallest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petite réponse</translation>
     </message>
     <message>
         <source>Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grande réponse</translation>
     </message>
     <message>
         <source>Step (1 if empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas (1 si vide)</translation>
     </message>
     <message>
         <source>Parts that are randomized together</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties randomisées ensemble</translation>
     </message>
     <message>
         <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie est une question à part dans la liste de gauche. Toutes leurs réponses forment un seul enregistrement.</translation>
     </message>
     <message>
         <source>Add a part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une partie</translation>
     </message>
     <message>
         <source>Edit {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier {part}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove part {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la partie {part}</translation>
     </message>
     <message>
         <source>Help and conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide et conditions</translation>
     </message>
     <message>
         <source>Hint, below the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Indication, sous la question</translation>
     </message>
     <message>
         <source>Sound file beside the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier audio à côté de l’enquête</translation>
     </message>
     <message>
         <source>Asked only where (${id} is an earlier direct answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Posée seulement si (${id} est une réponse directe antérieure)</translation>
     </message>
     <message>
         <source>Taken only where (. is the answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acceptée seulement si (. est la réponse)</translation>
     </message>
     <message>
         <source>What is said where it is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est dit quand elle n’est pas acceptée</translation>
     </message>
     <message>
         <source>Must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse obligatoire</translation>
     </message>
 </context>
 <context>
     <name>QuestionList</name>
     <message>
         <source>Questions of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions de l’enquête</translation>
     </message>
 </context>
 <context>
@@ -2206,162 +2206,162 @@
     <name>SurveyFile</name>
     <message>
         <source>Surveys and XLSForms (*{ending} *{form})</source>
-        <translation type="unfinished">Enquêtes et XLSForms (*{ending} *{form})</translation>
+        <translation>Enquêtes et XLSForms (*{ending} *{form})</translation>
     </message>
     <message>
         <source>Open a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une enquête</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de {file}…</translation>
     </message>
     <message>
         <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation type="unfinished">{file} ne peut pas encore servir à interroger. Corrigez ceci dans le formulaire&#xa0;:</translation>
+        <translation>{file} ne peut pas encore servir à interroger. Corrigez ceci dans le formulaire&#xa0;:</translation>
     </message>
     <message>
         <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est ouvert. Du formulaire, ceci n’y figure pas&#xa0;:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} écrit {keys} plus d’une fois au même endroit&#xa0;; le dernier a été gardé.</translation>
     </message>
     <message>
         <source>Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’enquête</translation>
     </message>
     <message>
         <source>Surveys (*{ending});;XLSForms (*{form})</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquêtes (*{ending});;XLSForms (*{form})</translation>
     </message>
     <message>
         <source>{file} is written. Go on saving the survey itself as a survey file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écrit. Continuez à enregistrer l’enquête elle-même comme fichier d’enquête.</translation>
     </message>
     <message numerus="yes">
         <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} est enregistré avec %n erreur&#xa0;; aucune borne ne l’accepte avant sa correction.</numerusform>
+            <numerusform>{file} est enregistré avec %n erreurs&#xa0;; aucune borne ne l’accepte avant leur correction.</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is saved. Sound files that it names are not beside it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est enregistré. Des fichiers audio qu’il nomme ne sont pas à côté de lui&#xa0;:</translation>
     </message>
     <message>
         <source>{file} is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est enregistré.</translation>
     </message>
 </context>
 <context>
     <name>SurveyForm</name>
     <message>
         <source>Id of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant de l’enquête</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Title, which respondents see</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre, que voient les répondants</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues</translation>
     </message>
     <message>
         <source>Code, such as fr or pt-BR</source>
-        <translation type="unfinished"></translation>
+        <translation>Code, par exemple fr ou pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Code d’une langue à ajouter</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la langue</translation>
     </message>
     <message>
         <source>Language {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n texte manque</numerusform>
+            <numerusform>%n textes manquent</numerusform>
         </translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>complète</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {language} et ses textes</translation>
     </message>
 </context>
 <context>
     <name>SurveyPage</name>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédaction</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle enquête</translation>
     </message>
     <message>
         <source>&amp;Open a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une enquête…</translation>
     </message>
     <message>
         <source>&amp;Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer l’enquête</translation>
     </message>
     <message>
         <source>Save the survey &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’enquête &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle enquête</translation>
     </message>
     <message>
         <source> – not saved</source>
-        <translation type="unfinished"></translation>
+        <translation> – non enregistrée</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquête</translation>
     </message>
 </context>
 <context>
     <name>TextsBox</name>
     <message>
         <source>{language}: missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}&#xa0;: manque</translation>
     </message>
 </context>
 <context>
@@ -2387,139 +2387,139 @@
     <name>TogetherPage</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les réponses, les groupes et les sites vont ensemble, une fois l’effet du tirage retiré.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">Pas encore d’entretiens</translation>
+        <translation>Pas encore d’entretiens</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importez d’abord des fichiers de collecte. Cette page fera alors des tableaux croisés, comparera des groupes et des sites, établira des classements et ajustera des régressions, même là où les réponses ont été randomisées.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">Aller aux fichiers</translation>
+        <translation>Aller aux fichiers</translation>
     </message>
     <message>
         <source>What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>Que calculer</translation>
     </message>
     <message>
         <source>Cross-table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau croisé</translation>
     </message>
     <message>
         <source>Compare groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer des groupes</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Classer</translation>
     </message>
     <message>
         <source>Distance between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance entre groupes</translation>
     </message>
     <message>
         <source>Regression</source>
-        <translation type="unfinished"></translation>
+        <translation>Régression</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Question</translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Other questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres questions</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
-        <translation type="unfinished"></translation>
+        <translation>Logistique&#xa0;: la probabilité d’une réponse</translation>
     </message>
     <message>
         <source>Linear: a rating as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire&#xa0;: une échelle prise comme nombre</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">Niveau de confiance</translation>
+        <translation>Niveau de confiance</translation>
     </message>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculer</translation>
     </message>
     <message>
         <source>&amp;What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>Que &amp;calculer</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished">&amp;Question</translation>
+        <translation>&amp;Question</translation>
     </message>
     <message>
         <source>Other &amp;questions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Autres questions</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Groupes</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modèle</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished">Ni&amp;veau</translation>
+        <translation>Ni&amp;veau</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Résultat</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que cela veut dire</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>La même chose en ligne de commande</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}&#xa0;: {text}</translation>
+        <translation>{id}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished">Sans groupes</translation>
+        <translation>Sans groupes</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">Bornes</translation>
+        <translation>Bornes</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul…</translation>
     </message>
     <message>
         <source>The same on the command line: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>La même chose en ligne de commande&#xa0;: {command}</translation>
     </message>
     <message>
         <source>Choose what to work out, and from which questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ce qu’il faut calculer, et à partir de quelles questions.</translation>
     </message>
 </context>
 <context>
@@ -2602,14 +2602,14 @@
     <name>_Members</name>
     <message>
         <source>Questions of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions du groupe</translation>
     </message>
 </context>
 <context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu de l’écran de la borne</translation>
     </message>
 </context>
 <context>
