@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>Other &amp;questions</source>
-        <translation>&amp;Autres questions</translation>
+        <translation>A&amp;utres questions</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
