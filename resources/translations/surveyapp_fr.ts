@@ -5,31 +5,31 @@
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fait.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Chance helped to decide what is recorded for this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard a aidé à décider de ce qui est enregistré pour cette question.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard peut inverser ce qui est enregistré pour cette question&#xa0;: il le fait dans {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard peut inverser ce qui est enregistré pour cette question&#xa0;: il le fait dans environ {count} cas sur {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est enregistré pour cette question peut venir du hasard&#xa0;: c’est le cas {count} fois sur {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est enregistré pour cette question peut venir du hasard&#xa0;: c’est le cas environ {count} fois sur {of}.</translation>
     </message>
 </context>
 <context>
@@ -109,77 +109,77 @@
     <name>CardsView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished">Essai&#xa0;: rien n’est enregistré</translation>
+        <translation>Essai&#xa0;: rien n’est enregistré</translation>
     </message>
     <message>
         <source>Pick a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte</translation>
     </message>
     <message>
         <source>The seal of the hidden number, to photograph</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sceau du nombre caché, à photographier</translation>
     </message>
     <message>
         <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation type="unfinished"></translation>
+        <translation>La machine a caché un nombre et l’a scellé avec ces mots&#xa0;:</translation>
     </message>
     <message>
         <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte est ajoutée au nombre caché. N’importe quelle carte convient&#xa0;; un dé ou la date d’anniversaire d’un ami peut choisir pour vous. Si c’est la machine qui choisit, la pièce n’est honnête que si la machine l’est. Si vous voulez vérifier plus tard sur un autre appareil, photographiez le carré&#xa0;: il contient le sceau entier, les mots seulement son début.</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la machine choisir</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier la machine</translation>
     </message>
 </context>
 <context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une petite vérification. Si vous vous trompez, cela n’a aucune conséquence.</translation>
     </message>
     <message>
         <source>It is easy to mix up. Here it is once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est facile de confondre. Voici encore une fois l’explication.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix&#xa0;: identifiant dans l’enregistrement, et textes</translation>
     </message>
     <message>
         <source>Add a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un choix</translation>
     </message>
     <message>
         <source>Id of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant du choix {number}</translation>
     </message>
     <message>
         <source>Text of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du choix {number}</translation>
     </message>
     <message>
         <source>Move choice {number} up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter le choix {number}</translation>
     </message>
     <message>
         <source>Move choice {number} down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre le choix {number}</translation>
     </message>
     <message>
         <source>Remove choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le choix {number}</translation>
     </message>
 </context>
 <context>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquête</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage</translation>
     </message>
     <message>
         <source>Help</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enquête</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu&#xa0;: votre propre réponse est enregistrée. Clair&#xa0;: le contraire.</translation>
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu&#xa0;: votre propre réponse est enregistrée. Clair&#xa0;: ce que les pièces répondent.</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
@@ -685,101 +685,101 @@
     <name>FindingsBox</name>
     <message>
         <source>Wanted error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur voulue</translation>
     </message>
     <message>
         <source>Mistakes of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs de l’enquête</translation>
     </message>
     <message>
         <source>Wanted error of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur voulue des estimations</translation>
     </message>
     <message>
         <source>± {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>± {number} points</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) to mend before this can be asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur à corriger avant de pouvoir interroger.</numerusform>
+            <numerusform>%n erreurs à corriger avant de pouvoir interroger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one to go to its field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en une pour aller à son champ.</translation>
     </message>
     <message>
         <source>Ready to be asked. No question is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prête à être posée. Aucune question n’est protégée.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prête à être posée. Au plus ε = {epsilon} par répondant.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prête à être posée. Au plus ε = {epsilon} par répondant&#xa0;; {n} entretiens atteignent ± {error} points à chaque question.</translation>
     </message>
 </context>
 <context>
     <name>FlipsView</name>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester les pièces</translation>
     </message>
     <message>
         <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette machine lance les pièces de cette enquête avec le même programme que celui qui protège les réponses. Aucune de vos réponses n’y entre et rien n’est enregistré. Ce test montre que les chances sont bien celles annoncées&#xa0;; pour voir si elles valent aussi pour votre propre question, vérifiez la machine à cette question.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Flip {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer {count} fois</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Réponse</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces de cette machine ne tombent pas. Veuillez appeler l’enquêteur.</translation>
     </message>
     <message>
         <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ainsi que tombent des pièces honnêtes (χ² {statistic}, p = {p})&#xa0;: elles s’écartent autant ou davantage dans {share} de ces tests.</translation>
     </message>
     <message>
         <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pièces honnêtes s’écartent rarement autant (χ² {statistic}, p = {p})&#xa0;: dans {share} de ces tests. Lancez encore une fois&#xa0;; deux fois de suite serait mauvais signe.</translation>
     </message>
     <message>
         <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pièces honnêtes ne s’écartent presque jamais autant (χ² {statistic}, p = {p}). Ne vous fiez pas à cette machine et prévenez l’enquêteur.</translation>
     </message>
 </context>
 <context>
@@ -805,23 +805,23 @@
     <name>GroupsBox</name>
     <message>
         <source>Asking each respondent only a few</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne poser à chaque répondant que quelques questions</translation>
     </message>
     <message>
         <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un groupe, le hasard choisit les questions posées à chaque répondant. Chaque répondant révèle moins&#xa0;; chaque question peut donc avoir des pièces plus faibles.</translation>
     </message>
     <message>
         <source>Add a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un groupe</translation>
     </message>
     <message>
         <source>Questions asked of each respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions posées à chaque répondant</translation>
     </message>
     <message>
         <source>Remove the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le groupe</translation>
     </message>
 </context>
 <context>
@@ -933,384 +933,384 @@
     <name>LearnForm</name>
     <message>
         <source>Let the program choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le programme choisir</translation>
     </message>
     <message>
         <source>Naive Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayes naïf</translation>
     </message>
     <message>
         <source>Decision tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre de décision</translation>
     </message>
     <message>
         <source>Forest of random trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Forêt d’arbres aléatoires</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un tableau…</translation>
     </message>
     <message>
         <source>Use this project&apos;s reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser les réponses enregistrées de ce projet</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable à prédire</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Méthode</translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables explicatives</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable à prédire&#xa0;: ce que le modèle doit trouver</translation>
     </message>
     <message>
         <source>Features: what to predict it from</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables explicatives&#xa0;: ce qui sert à la prédire</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidentialité à dépenser, ε</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une petite valeur protège bien&#xa0;: 0,3 à 3 est usuel.</translation>
     </message>
     <message>
         <source>Budget of the table, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget du tableau, ε</translation>
     </message>
     <message>
         <source>none stated</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indiqué</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bornes des nombres</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux publics depuis un fichier…</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau est public&#xa0;: rien n’est dépensé</translation>
     </message>
     <message>
         <source>Nothing is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore choisi.</translation>
     </message>
     <message>
         <source>Reports of {name}: learning spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses enregistrées de {name}&#xa0;: l’apprentissage ne dépense rien de plus.</translation>
     </message>
     <message>
         <source>Table {name}: true values, paid from its ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau {name}&#xa0;: vraies valeurs, payées sur son registre.</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage</translation>
     </message>
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un classifieur ou un tableau synthétique qui ne révèle pas plus que ce que vous fixez.</translation>
     </message>
     <message>
         <source>Open a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un modèle…</translation>
     </message>
     <message>
         <source>Synthetic table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau synthétique…</translation>
     </message>
     <message>
         <source>Look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoir</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un tableau</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">Tableaux (*.csv)</translation>
+        <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
         <source>Levels or surveys (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux ou enquêtes (*.json)</translation>
     </message>
     <message>
         <source>Public levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux publics</translation>
     </message>
     <message>
         <source>The levels of {count} columns are known: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les niveaux de {count} colonnes sont connus&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage de l’enquête fixe déjà son ε&#xa0;; entraînez, cela ne dépense rien de plus.</translation>
     </message>
     <message>
         <source>Simulating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulation…</translation>
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement…</translation>
     </message>
     <message>
         <source>A synthetic table needs a table of true values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau synthétique demande un tableau de vraies valeurs.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le tableau synthétique</translation>
     </message>
     <message>
         <source>Synthesizing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Synthèse…</translation>
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} lignes synthétiques sont dans {file}, pour ε {epsilon}&#xa0;; un rapport se trouve à côté.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers (*{ending})</translation>
     </message>
     <message>
         <source>Save the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le modèle</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{file} est enregistré dans {folder}.</translation>
+        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles (*{ending})</translation>
     </message>
     <message>
         <source>Open a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un modèle</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédire sur quel tableau&#xa0;?</translation>
     </message>
     <message>
         <source>Save the predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les prédictions</translation>
     </message>
     <message>
         <source>Predicting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédiction…</translation>
     </message>
     <message>
         <source>{rows} predictions are in {file}: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} prédictions sont dans {file}&#xa0;: {counts}.</translation>
     </message>
 </context>
 <context>
     <name>LearnResult</name>
     <message>
         <source>Before training</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant l’entraînement</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre</translation>
     </message>
     <message>
         <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle exactitude attendre pour quel ε&#xa0;? «&#xa0;Prévoir&#xa0;» entraîne sur des tableaux inventés ayant les mêmes colonnes et autant de lignes. Aucune de vos lignes n’est lue et rien n’est dépensé.</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidentialité à dépenser, ε</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des lignes bien classées</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidentiel&#xa0;: moyenne et étendue</translation>
     </message>
     <message>
         <source>Without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans confidentialité</translation>
     </message>
     <message>
         <source>Always the most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours la classe la plus fréquente</translation>
     </message>
     <message>
         <source>Chart of the accuracy over ε, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique de l’exactitude selon ε, simulée</translation>
     </message>
     <message>
         <source>Card of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche du modèle</translation>
     </message>
     <message>
         <source>Save the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le modèle…</translation>
     </message>
     <message>
         <source>Predict on a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédire sur un tableau…</translation>
     </message>
     <message>
         <source>No model yet: train one, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de modèle&#xa0;: entraînez-en un ou ouvrez-en un.</translation>
     </message>
     <message>
         <source>Class whose features are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe dont les variables explicatives sont montrées</translation>
     </message>
     <message>
         <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un arbre, ou ce que disent les variables explicatives d’un Bayes naïf, est dessiné ici après l’entraînement.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>De ce modèle</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Méthode</translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable à prédire</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables explicatives</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données</translation>
     </message>
     <message>
         <source>Respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondants</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished">Perte de confidentialité</translation>
+        <translation>Perte de confidentialité</translation>
     </message>
     <message>
         <source>ε = {epsilon} a respondent, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} par répondant, en tout</translation>
     </message>
     <message>
         <source>ε = {epsilon} of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} du tableau</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Dispositif</translation>
+        <translation>Dispositif</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbre jusqu’à trois questions&#xa0;; chaque feuille avec sa classe et sa part.</translation>
     </message>
     <message>
         <source>Drawing of the decision tree; it asks for {feature} first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin de l’arbre de décision&#xa0;; il demande d’abord {feature}</translation>
     </message>
     <message>
         <source>This model has no picture of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce modèle n’a pas d’image propre.</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du niveau dans la classe {name}</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence de chaque niveau dans une classe, avec des bornes à 95&#xa0;% pour l’échantillonnage et le bruit.</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, as the reports tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence de chaque niveau dans une classe, d’après les réponses enregistrées.</translation>
     </message>
     <message>
         <source>What was spent of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été dépensé du tableau</translation>
     </message>
     <message>
         <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépensé&#xa0;: ε {spent}. Aucun budget n’a été indiqué.</translation>
     </message>
     <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépensé&#xa0;: ε {spent} sur {budget}&#xa0;; il reste {left}.</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour</translation>
     </message>
 </context>
 <context>
     <name>MadeTogether</name>
     <message>
         <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre caché de la machine et votre carte font ensemble la pièce.</translation>
     </message>
     <message>
         <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas besoin de faire confiance à cette machine. Elle cache un nombre et le scelle avec quatre mots. Ensuite vous choisissez une carte, et les deux nombres font ensemble la pièce. Avant de répondre, vous pouvez vérifier la machine aussi souvent que vous le voulez&#xa0;: elle ouvre ce tour, le jette et en commence un autre.</translation>
     </message>
 </context>
 <context>
@@ -1382,100 +1382,100 @@
     <name>OpenedView</name>
     <message>
         <source>The round is open and thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour est ouvert et jeté</translation>
     </message>
     <message>
         <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sceau était&#xa0;: {words}. C’est le début du SHA-256 de {sides} côtés, du nombre caché et de cette clé, qui le rend impossible à deviner&#xa0;: {key}</translation>
     </message>
     <message>
         <source>The command that checks this round on another device</source>
-        <translation type="unfinished"></translation>
+        <translation>La commande qui vérifie ce tour sur un autre appareil</translation>
     </message>
     <message>
         <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carré contient la commande avec laquelle chacun peut vérifier ce tour sur un autre ordinateur. Un tour qui compte n’est jamais ouvert&#xa0;; personne ne peut donc être forcé à prouver une réponse.</translation>
     </message>
     <message>
         <source>A new round</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau tour</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre caché était {hidden}. Aucune carte n’a été choisie.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre caché {hidden}, votre carte {card}&#xa0;: la pièce était {coin}.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre caché {hidden}, votre carte {card}&#xa0;: ensemble {sum}. Moins {sides}, le nombre de cartes, la pièce était {coin}.</translation>
     </message>
     <message>
         <source>These coins would have left the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces pièces vous auraient laissé répondre.</translation>
     </message>
     <message>
         <source>These coins would have answered for you: “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces pièces auraient répondu à votre place&#xa0;: «&#xa0;{label}&#xa0;».</translation>
     </message>
     <message>
         <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{label}&#xa0;» aurait été enregistré comme «&#xa0;{report}&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>Outline</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une question</translation>
     </message>
     <message>
         <source>Duplicate the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer la question</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter (Alt+Haut)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre (Alt+Bas)</translation>
     </message>
     <message>
         <source>Remove the question (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la question (Suppr)</translation>
     </message>
     <message>
         <source>The survey</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquête</translation>
     </message>
 </context>
 <context>
     <name>OwnDesignBox</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Dispositif</translation>
+        <translation>Dispositif</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}&#xa0;: {meaning}</translation>
+        <translation>{name}&#xa0;: {meaning}</translation>
     </message>
 </context>
 <context>
     <name>PickedCard</name>
     <message>
         <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte est {card}. Le nombre caché est scellé avec&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier la machine</translation>
     </message>
 </context>
 <context>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>The record in your tries, one after the other: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement lors de vos essais, l’un après l’autre&#xa0;: {said}.</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
@@ -1740,172 +1740,172 @@
     <name>PreviewPane</name>
     <message>
         <source>Screen before</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran précédent</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran suivant</translation>
     </message>
     <message>
         <source>Language of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue de l’aperçu</translation>
     </message>
     <message>
         <source>How the device is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’appareil est tenu</translation>
     </message>
     <message>
         <source>Held wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenu en largeur</translation>
     </message>
     <message>
         <source>Held upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenu en hauteur</translation>
     </message>
     <message>
         <source>A picture: nothing can be touched, and nothing is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image&#xa0;: on ne peut rien y toucher, et rien n’est enregistré.</translation>
     </message>
     <message>
         <source>The survey has mistakes; this is how it was before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquête contient des erreurs&#xa0;; voici comment elle était avant.</translation>
     </message>
     <message>
         <source>The survey has mistakes; mend them to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquête contient des erreurs&#xa0;; corrigez-les pour la voir.</translation>
     </message>
     <message>
         <source>Screen {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran {number} sur {count}</translation>
     </message>
 </context>
 <context>
     <name>ProtectionBox</name>
     <message>
         <source>Protection of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection des réponses</translation>
     </message>
     <message>
         <source>Who throws the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui lance les pièces</translation>
     </message>
     <message>
         <source>Mend the marked fields to see what this design promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez les champs marqués pour voir ce que promet ce dispositif.</translation>
     </message>
     <message>
         <source>{goal}: {n} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}&#xa0;: {n} entretiens</translation>
     </message>
     <message>
         <source>ε = ∞: whoever reads the record knows the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞&#xa0;: qui lit l’enregistrement connaît la réponse.</translation>
     </message>
     <message>
         <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞&#xa0;: certaines réponses enregistrées excluent une vraie réponse et révèlent donc quelque chose.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}&#xa0;: une réponse enregistrée ne rend aucune réponse plus de {ratio} fois plus probable qu’une autre.</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une simulation indique combien d’entretiens il demande.</translation>
     </message>
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens amènent l’estimation à ± {error} points (95&#xa0;%, pire cas).</translation>
     </message>
 </context>
 <context>
     <name>QuestionForm</name>
     <message>
         <source>Id: the column in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant&#xa0;: la colonne dans l’enregistrement</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est demandé</translation>
     </message>
     <message>
         <source>Levels: 1 to …</source>
-        <translation type="unfinished"></translation>
+        <translation>Degrés&#xa0;: de 1 à …</translation>
     </message>
     <message>
         <source>Smallest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petite réponse</translation>
     </message>
     <message>
         <source>Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grande réponse</translation>
     </message>
     <message>
         <source>Step (1 if empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas (1 si vide)</translation>
     </message>
     <message>
         <source>Parts that are randomized together</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties randomisées ensemble</translation>
     </message>
     <message>
         <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie est une question à part dans la liste de gauche. Toutes leurs réponses forment un seul enregistrement.</translation>
     </message>
     <message>
         <source>Add a part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une partie</translation>
     </message>
     <message>
         <source>Edit {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier {part}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove part {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la partie {part}</translation>
     </message>
     <message>
         <source>Help and conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide et conditions</translation>
     </message>
     <message>
         <source>Hint, below the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Indication, sous la question</translation>
     </message>
     <message>
         <source>Sound file beside the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier audio à côté de l’enquête</translation>
     </message>
     <message>
         <source>Asked only where (${id} is an earlier direct answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Posée seulement si (${id} est une réponse directe antérieure)</translation>
     </message>
     <message>
         <source>Taken only where (. is the answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Acceptée seulement si (. est la réponse)</translation>
     </message>
     <message>
         <source>What is said where it is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est dit quand elle n’est pas acceptée</translation>
     </message>
     <message>
         <source>Must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse obligatoire</translation>
     </message>
 </context>
 <context>
     <name>QuestionList</name>
     <message>
         <source>Questions of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions de l’enquête</translation>
     </message>
 </context>
 <context>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Écouter</translation>
     </message>
     <message>
         <source>Skip this question</source>
@@ -1955,19 +1955,19 @@
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>A A</source>
-        <translation type="unfinished"></translation>
+        <translation>A A</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans mouvement</translation>
     </message>
     <message>
         <source>With movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec mouvement</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -1978,11 +1978,11 @@
     <name>RoundView</name>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished">{number} sur {total}</translation>
+        <translation>{number} sur {total}</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">Essai</translation>
+        <translation>Essai</translation>
     </message>
 </context>
 <context>
@@ -2008,23 +2008,23 @@
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyez où cela s’arrête.</translation>
     </message>
     <message>
         <source>Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire tourner</translation>
     </message>
     <message>
         <source>It stopped where your own answer is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela s’est arrêté là où votre propre réponse est enregistrée.</translation>
     </message>
     <message>
         <source>It stopped where the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela s’est arrêté là où le contraire est enregistré.</translation>
     </message>
     <message>
         <source>It stopped where “{label}” is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela s’est arrêté là où «&#xa0;{label}&#xa0;» est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -2206,162 +2206,162 @@
     <name>SurveyFile</name>
     <message>
         <source>Surveys and XLSForms (*{ending} *{form})</source>
-        <translation type="unfinished">Enquêtes et XLSForms (*{ending} *{form})</translation>
+        <translation>Enquêtes et XLSForms (*{ending} *{form})</translation>
     </message>
     <message>
         <source>Open a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une enquête</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de {file}…</translation>
     </message>
     <message>
         <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation type="unfinished">{file} ne peut pas encore servir à interroger. Corrigez ceci dans le formulaire&#xa0;:</translation>
+        <translation>{file} ne peut pas encore servir à interroger. Corrigez ceci dans le formulaire&#xa0;:</translation>
     </message>
     <message>
         <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est ouvert. Du formulaire, ceci n’y figure pas&#xa0;:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} écrit {keys} plus d’une fois au même endroit&#xa0;; le dernier a été gardé.</translation>
     </message>
     <message>
         <source>Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’enquête</translation>
     </message>
     <message>
         <source>Surveys (*{ending});;XLSForms (*{form})</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquêtes (*{ending});;XLSForms (*{form})</translation>
     </message>
     <message>
         <source>{file} is written. Go on saving the survey itself as a survey file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écrit. Continuez à enregistrer l’enquête elle-même comme fichier d’enquête.</translation>
     </message>
     <message numerus="yes">
         <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} est enregistré avec %n erreur&#xa0;; aucune borne ne l’accepte avant sa correction.</numerusform>
+            <numerusform>{file} est enregistré avec %n erreurs&#xa0;; aucune borne ne l’accepte avant leur correction.</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is saved. Sound files that it names are not beside it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est enregistré. Des fichiers audio qu’il nomme ne sont pas à côté de lui&#xa0;:</translation>
     </message>
     <message>
         <source>{file} is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est enregistré.</translation>
     </message>
 </context>
 <context>
     <name>SurveyForm</name>
     <message>
         <source>Id of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant de l’enquête</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Title, which respondents see</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre, que voient les répondants</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues</translation>
     </message>
     <message>
         <source>Code, such as fr or pt-BR</source>
-        <translation type="unfinished"></translation>
+        <translation>Code, par exemple fr ou pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Code d’une langue à ajouter</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la langue</translation>
     </message>
     <message>
         <source>Language {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n texte manque</numerusform>
+            <numerusform>%n textes manquent</numerusform>
         </translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>complète</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {language} et ses textes</translation>
     </message>
 </context>
 <context>
     <name>SurveyPage</name>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédaction</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle enquête</translation>
     </message>
     <message>
         <source>&amp;Open a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une enquête…</translation>
     </message>
     <message>
         <source>&amp;Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer l’enquête</translation>
     </message>
     <message>
         <source>Save the survey &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’enquête &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle enquête</translation>
     </message>
     <message>
         <source> – not saved</source>
-        <translation type="unfinished"></translation>
+        <translation> – non enregistrée</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquête</translation>
     </message>
 </context>
 <context>
     <name>TextsBox</name>
     <message>
         <source>{language}: missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}&#xa0;: manque</translation>
     </message>
 </context>
 <context>
@@ -2387,139 +2387,139 @@
     <name>TogetherPage</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les réponses, les groupes et les sites vont ensemble, une fois l’effet du tirage retiré.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">Pas encore d’entretiens</translation>
+        <translation>Pas encore d’entretiens</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importez d’abord des fichiers de collecte. Cette page fera alors des tableaux croisés, comparera des groupes et des sites, établira des classements et ajustera des régressions, même là où les réponses ont été randomisées.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">Aller aux fichiers</translation>
+        <translation>Aller aux fichiers</translation>
     </message>
     <message>
         <source>What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>Que calculer</translation>
     </message>
     <message>
         <source>Cross-table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau croisé</translation>
     </message>
     <message>
         <source>Compare groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer des groupes</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Classer</translation>
     </message>
     <message>
         <source>Distance between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance entre groupes</translation>
     </message>
     <message>
         <source>Regression</source>
-        <translation type="unfinished"></translation>
+        <translation>Régression</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Question</translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Other questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres questions</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
-        <translation type="unfinished"></translation>
+        <translation>Logistique&#xa0;: la probabilité d’une réponse</translation>
     </message>
     <message>
         <source>Linear: a rating as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire&#xa0;: une échelle prise comme nombre</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">Niveau de confiance</translation>
+        <translation>Niveau de confiance</translation>
     </message>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculer</translation>
     </message>
     <message>
         <source>&amp;What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>Que &amp;calculer</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished">&amp;Question</translation>
+        <translation>&amp;Question</translation>
     </message>
     <message>
         <source>Other &amp;questions</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;utres questions</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Groupes</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modèle</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished">Ni&amp;veau</translation>
+        <translation>Ni&amp;veau</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Résultat</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que cela veut dire</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>La même chose en ligne de commande</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}&#xa0;: {text}</translation>
+        <translation>{id}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished">Sans groupes</translation>
+        <translation>Sans groupes</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">Bornes</translation>
+        <translation>Bornes</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul…</translation>
     </message>
     <message>
         <source>The same on the command line: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>La même chose en ligne de commande&#xa0;: {command}</translation>
     </message>
     <message>
         <source>Choose what to work out, and from which questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ce qu’il faut calculer, et à partir de quelles questions.</translation>
     </message>
 </context>
 <context>
@@ -2552,19 +2552,19 @@
     </message>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester les pièces</translation>
     </message>
     <message>
         <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est seulement pour vous. Tenez l’appareil de façon que personne d’autre ne le voie. L’enquêteur s’éloigne&#xa0;; vous touchez Commencer.</translation>
     </message>
     <message>
         <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquêteur ne peut pas voir ce que vous touchez, et personne ne peut le retrouver ensuite sur cet appareil. Ni votre nom ni l’heure ne sont enregistrés.</translation>
     </message>
     <message>
         <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est enregistré est scellé&#xa0;: seuls les analystes peuvent le lire, et non cet appareil.</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où rien n’est laissé au hasard, votre réponse est enregistrée telle que vous la donnez.</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
@@ -2602,14 +2602,14 @@
     <name>_Members</name>
     <message>
         <source>Questions of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions du groupe</translation>
     </message>
 </context>
 <context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu de l’écran de la borne</translation>
     </message>
 </context>
 <context>
@@ -2700,30 +2700,30 @@
     </message>
     <message>
         <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque toutes les {n} réponses enregistrées sont identiques&#xa0;; l’erreur repose donc sur très peu d’entre elles, et l’intervalle peut contenir la moyenne bien moins souvent que promis. Recueillez plus d’entretiens ou choisissez l’intervalle chebyshev.</translation>
     </message>
     <message>
         <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question de contrôle indique que presque personne n’a suivi la consigne&#xa0;; rien n’est donc corrigé par elle&#xa0;: ne vous fiez pas aux estimations qu’elle contrôle.</translation>
     </message>
 </context>
 <context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes qui ne suivent pas la consigne mais touchent n’importe quoi</translation>
     </message>
     <message>
         <source>people with the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes concernées, corrigé des réponses négligentes par la question de contrôle</translation>
     </message>
     <message>
         <source>people without the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes non concernées, corrigé des réponses négligentes par la question de contrôle</translation>
     </message>
     <message>
         <source>nobody answers carelessly</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne répond négligemment</translation>
     </message>
 </context>
 <context>
@@ -2862,23 +2862,23 @@
     </message>
     <message>
         <source>people who say yes when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes qui disent oui quand on leur pose la question directement</translation>
     </message>
     <message>
         <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;oui&#xa0;» avec les pièces moins «&#xa0;oui&#xa0;» à la question directe, en proportion des personnes</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>les personnes répondent avec les pièces comme à la question directe</translation>
     </message>
     <message>
         <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>personnes qui disent oui aux deux formulations moins celles qui disent non aux deux, en proportion</translation>
     </message>
     <message>
         <source>the question and its opposite wording tell the same prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>la question et sa formulation contraire donnent la même prévalence</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -3602,126 +3602,126 @@
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est {numbers}, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est {numbers}, dans environ {count} cas sur {of}, touchez votre propre réponse.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est {numbers}, dans {count} cas sur {of}, le hasard répond «&#xa0;{label}&#xa0;» à votre place, et vous touchez cette réponse pour lui.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est {numbers}, dans environ {count} cas sur {of}, le hasard répond «&#xa0;{label}&#xa0;» à votre place, et vous touchez cette réponse pour lui.</translation>
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez une pièce à vous, là où personne d’autre ne peut la voir. Si c’est face, dans {count} cas sur {of}, touchez votre propre réponse.</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est pile, lancez une deuxième pièce, qui répond à votre place&#xa0;: face veut dire «&#xa0;{yes}&#xa0;», dans {heads} cas sur {of}, et pile veut dire «&#xa0;{no}&#xa0;», dans {tails} cas sur {of}. Vous touchez cette réponse pour elle.</translation>
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez deux dés là où personne d’autre ne peut les voir, et additionnez-les.</translation>
     </message>
     <message>
         <source>Throw a die where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez un dé là où personne d’autre ne peut le voir.</translation>
     </message>
     <message>
         <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez l’une des {cards} cartes numérotées de 1 à {cards}, là où personne d’autre ne peut la voir.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement dit «&#xa0;{report}&#xa0;». Une personne qui le lit, comme l’enquêteur, connaît-elle la vraie réponse&#xa0;?</translation>
     </message>
     <message>
         <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut la connaître. Le hasard aide à décider de ce que dit un enregistrement&#xa0;: «&#xa0;{report}&#xa0;» peut donc être enregistré quelle que soit la vraie réponse. Même l’enquêteur ne peut pas le savoir.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux personnes ont la même vraie réponse. Leurs enregistrements peuvent-ils être différents&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, ils le peuvent. Le hasard décide à nouveau pour chaque personne&#xa0;: la même vraie réponse peut donc donner des enregistrements différents, comme lorsque vous recommencez pendant l’essai.</translation>
     </message>
 </context>
 <context>
     <name>editor</name>
     <message>
         <source>Not sensitive: recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sensible&#xa0;: enregistrée telle quelle</translation>
     </message>
     <message>
         <source>Strong privacy (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte confidentialité (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Balanced (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibré (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Fewest interviews (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moins d’entretiens (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Choose a design myself</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dispositif moi-même</translation>
     </message>
     <message>
         <source>The kiosk&apos;s coins, after the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces de la borne, après la réponse</translation>
     </message>
     <message>
         <source>Coins shown before the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pièces montrées avant la réponse</translation>
     </message>
     <message>
         <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes, les dés ou l’anniversaire du répondant</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquête non enregistrée</translation>
     </message>
     <message>
         <source>The survey has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquête a des modifications qui ne sont pas enregistrées.</translation>
     </message>
     <message>
         <source>Yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui ou non</translation>
     </message>
     <message>
         <source>Single choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix unique</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle</translation>
     </message>
     <message>
         <source>Multiple choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix multiple</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Joint question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question conjointe</translation>
     </message>
     <message>
         <source>Note to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Note à lire</translation>
     </message>
 </context>
 <context>
@@ -4016,39 +4016,39 @@
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne {attribute} a la valeur {value}, qui n’est aucun de ses niveaux ({levels})&#xa0;; corrigez-la, ou laissez-la vide si elle manque.</translation>
     </message>
     <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} est la variable à prédire&#xa0;; elle ne peut pas être aussi une variable explicative. Omettez-la des variables explicatives.</translation>
     </message>
     <message>
         <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} n’a qu’une seule valeur et n’apprend donc rien&#xa0;; omettez-la des variables explicatives.</translation>
     </message>
     <message>
         <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} n’a qu’une seule classe&#xa0;; il en faut au moins deux pour qu’un classifieur ait à les distinguer.</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} a {classes} classes, mais il n’y a que {rows} lignes avec une classe.</translation>
     </message>
     <message>
         <source>No feature is left to predict {label} from; choose one with two or more values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune variable explicative pour prédire {label}&#xa0;; choisissez-en une qui a au moins deux valeurs.</translation>
     </message>
     <message>
         <source>{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge and not from the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} est numérique et n’a pas de bornes&#xa0;; indiquez sa plus petite et sa plus grande valeur, d’après ce que vous savez et non d’après les données.</translation>
     </message>
     <message>
         <source>Column {attribute} is numeric, but has the value {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne {attribute} est numérique, mais elle a la valeur {value}.</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de coupure de {attribute} doivent être finis et croissants&#xa0;; ce sont {cuts}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une constante aléatoire va avec le modèle logistique d’une question par oui ou non posée dans un seul échantillon, et avec des prédicteurs directs&#xa0;; ce n’est pas le cas de {question} ou de ses prédicteurs. Utilisez plutôt --cluster.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
@@ -4392,151 +4392,151 @@
     </message>
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} {given} ne fait pas partie d’une pièce ouverte&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à quoi comparer la pièce. Donnez --commitment, tiré du carré photographié avant le choix de la carte, ou --words.</translation>
     </message>
     <message>
         <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites coin check&#xa0;; surveyapp coin check --help indique ce qu’il faut donner.</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas un modèle que ce programme sait lire&#xa0;: son format est {format}, et non {known}.</translation>
     </message>
     <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a été modifié ou endommagé depuis son enregistrement ({what})&#xa0;; entraînez-le ou copiez-le à nouveau.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a besoin des variables explicatives {needed}, dans cet ordre et avec ses niveaux&#xa0;; il a reçu {given}.</translation>
     </message>
     <message>
         <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} lignes ne peuvent pas être réparties en {parts} parties contenant chacune des lignes.</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune ligne avec une classe pour évaluer le modèle.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon vaut {epsilon}&#xa0;; il doit être supérieur à 0. Une petite valeur protège bien&#xa0;: 0,3 à 3 est usuel.</translation>
     </message>
     <message>
         <source>{what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} vaut {value}&#xa0;; il faut {allowed}.</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau synthétique demande au moins deux colonnes&#xa0;; celui-ci en a {columns}.</translation>
     </message>
     <message>
         <source>{rows} synthetic rows were asked for; ask for 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} lignes synthétiques ont été demandées&#xa0;; demandez-en au moins 1.</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: {column} demande une liste de ses niveaux, comme [&quot;low&quot;, &quot;high&quot;], ou un objet avec les bornes d’un nombre&#xa0;: low, high et bins.</translation>
     </message>
     <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bornes {text} ne sont pas utilisables&#xa0;; écrivez COLUMN=LOW:HIGH ou COLUMN=LOW:HIGH:BINS, par exemple age=0:100:10.</translation>
     </message>
     <message>
         <source>Column {attribute} has {levels} different values, more than the {most} that a category can have; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne {attribute} a {levels} valeurs différentes, plus que les {most} que peut avoir une variable catégorielle&#xa0;; omettez-la des variables explicatives.</translation>
     </message>
     <message>
         <source>{file} has two columns called {attribute}; rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a deux colonnes appelées {attribute}&#xa0;; renommez l’une d’elles.</translation>
     </message>
     <message>
         <source>{file} has no rows below its header.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a aucune ligne sous son en-tête.</translation>
     </message>
     <message>
         <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été écrit&#xa0;: un formulaire demande une enquête sans erreur, et celle-ci en a {count}. Corrigez-les, ou enregistrez-la en attendant comme fichier d’enquête.</translation>
     </message>
     <message>
         <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} a été randomisée&#xa0;; on ne sait donc pas ce que le modèle dirait d’un répondant. Évaluez-le sur des répondants dont les variables explicatives ont été demandées directement, ou sur un tableau ordinaire.</translation>
     </message>
     <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle de la méthode {method} ne peut pas être entraîné à nouveau sur un tableau ordinaire&#xa0;; omettez la validation croisée.</translation>
     </message>
     <message>
         <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle distingue {classes}, et {label} a les réponses {answers}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} n’a pas de liste de réponses dont une seule est donnée&#xa0;; on ne peut donc rien en apprendre. Nommez une question par oui ou non, un choix unique ou une échelle.</translation>
     </message>
     <message>
         <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} réunit {label} à d’autres par le dispositif {design}&#xa0;; pour cela, {label} doit en être la dernière partie. Seul k_rr accepte n’importe quel ordre.</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} a été posée dans des questions conjointes, et un arbre demande que chaque question soit posée seule. Entraînez naive-bayes.</translation>
     </message>
     <message>
         <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a déjà une colonne predicted&#xa0;; renommez-la, ou prédisez sur le tableau sans elle.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon vaut {epsilon}&#xa0;; pour des réponses randomisées, donnez une valeur supérieure à 0 et d’au plus {most}.</translation>
     </message>
     <message>
         <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être affiché comme formulaire&#xa0;: {path} doit être {expected}. Corrigez d’abord cela dans un éditeur de texte.</translation>
     </message>
     <message>
         <source>There is no learner {learner}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de méthode d’apprentissage {learner}&#xa0;; prenez l’une de {known}.</translation>
     </message>
     <message>
         <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} contient de vraies valeurs&#xa0;; dites donc combien de sa confidentialité peut être dépensé&#xa0;: --epsilon 1, par exemple, ou --epsilon inf pour un modèle non confidentiel.</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part à mettre de côté est {share}&#xa0;; elle doit être supérieure à 0 et inférieure à 1.</translation>
     </message>
     <message>
         <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépenserait epsilon {asked} de {table}, et il reste {left} de son budget de {budget}. Demandez moins, ou utilisez un modèle ou un tableau synthétique déjà payé.</translation>
     </message>
     <message>
         <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le budget de {table} a été fixé à epsilon {budget} lors de sa première utilisation et le reste&#xa0;; omettez le budget de {asked}.</translation>
     </message>
     <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le budget est {budget}&#xa0;; ce doit être un nombre supérieur à 0.</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas un registre de ce programme, ou a été modifié&#xa0;; personne ne sait donc ce qui a été dépensé. Remettez-en une copie, ou ne dépensez plus rien du tableau.</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est en cours d’écriture par une autre exécution. Attendez qu’elle finisse&#xa0;; s’il n’y en a aucune, supprimez {lock}.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est aucun des 256 mots.</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un tableau, ou les réponses enregistrées de ce projet.</translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Bayes, flat prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayes, loi a priori uniforme</translation>
     </message>
     <message>
         <source>Bootstrap (BCa)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap (BCa)</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
@@ -5105,11 +5105,11 @@
     </message>
     <message>
         <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où la proportion se trouve le plus probablement si, au départ, toutes les proportions étaient également probables.</translation>
     </message>
     <message>
         <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de réponses tirées à nouveau parmi celles observées&#xa0;: de combien leurs estimations s’écartent.</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas ici quelle part de cette incertitude vient du tirage.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
@@ -5212,162 +5212,162 @@
     </message>
     <message>
         <source>I prefer not to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Je préfère ne pas répondre</translation>
     </message>
 </context>
 <context>
     <name>together</name>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">Intervalle à {level}</translation>
+        <translation>Intervalle à {level}</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des nombres avec leurs intervalles&#xa0;; le tableau donne les mêmes nombres</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Estimation</translation>
+        <translation>Estimation</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">Erreur type</translation>
+        <translation>Erreur type</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Plus vraisemblable</translation>
+        <translation>Plus vraisemblable</translation>
     </message>
     <message>
         <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi les {n} personnes qui ont répondu à toutes ces questions, la plus grande partie, environ {share}, relève en vérité de&#xa0;: {answers}.</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">Proportion des répondants</translation>
+        <translation>Proportion des répondants</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport des cotes</translation>
     </message>
     <message>
         <source>All answers alike?</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les réponses pareilles&#xa0;?</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrélation</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>ensemble</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Réponse</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure</translation>
     </message>
     <message>
         <source>p-value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur p</translation>
     </message>
     <message>
         <source>First group less second, share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier groupe moins second, en proportion des répondants</translation>
     </message>
     <message>
         <source>No difference between two groups can be told from chance at {level}: every interval holds 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune différence entre deux groupes ne se distingue du hasard à {level}&#xa0;: chaque intervalle contient 0.</translation>
     </message>
     <message>
         <source>The largest difference that is more than chance: “{answer}” is {points} percentage points apart between {first} and {second}. {count} of {all} differences are more than chance at {level}, each looked at alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande différence qui dépasse le hasard&#xa0;: «&#xa0;{answer}&#xa0;» est à {points} points de pourcentage d’écart entre {first} et {second}. {count} différences sur {all} dépassent le hasard à {level}, chacune considérée seule.</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entretiens</translation>
+        <translation>Entretiens</translation>
     </message>
     <message>
         <source>Expected utility</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilité attendue</translation>
     </message>
     <message>
         <source>Really the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraiment le meilleur</translation>
     </message>
     <message>
         <source>The probability that no other item is above it</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité qu’aucun autre élément ne soit au-dessus de lui</translation>
     </message>
     <message>
         <source>Really above the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraiment au-dessus du suivant</translation>
     </message>
     <message>
         <source>The probability that it is above the item below it</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité qu’il soit au-dessus de l’élément placé sous lui</translation>
     </message>
     <message>
         <source>{item} comes first; that it really is the best has a probability of {chance}, with the coins&apos; uncertainty counted in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} arrive en tête&#xa0;; la probabilité que ce soit vraiment le meilleur est de {chance}, compte tenu de l’incertitude du tirage.</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que causeraient à eux seuls le tirage des réponses et l’échantillonnage est déduit</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>
-        <translation type="unfinished"></translation>
+        <translation>Par permutation de l’appartenance aux groupes</translation>
     </message>
     <message>
         <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance du terrassier, en degrés de réponse</translation>
     </message>
     <message>
         <source>Total variation distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance en variation totale</translation>
     </message>
     <message>
         <source>How far the answers of two groups lie apart: 0 where they are distributed alike. A p-value below {limit} would be rare if they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle distance se trouvent les réponses de deux groupes&#xa0;: 0 si elles ont la même distribution. Une valeur p inférieure à {limit} serait alors rare.</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>Terme</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement de la réponse moyenne</translation>
     </message>
     <message>
         <source>Log odds; above 0 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-cotes&#xa0;; au-dessus de 0, la réponse est plus probable</translation>
     </message>
     <message>
         <source>{n} interviews explain the true answers to “{question}”; {left_out} with a missing answer were left out. Log likelihood {likelihood}, AIC {aic}. A term whose interval holds 0 cannot be told from chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens expliquent les vraies réponses à «&#xa0;{question}&#xa0;»&#xa0;; {left_out} avec une réponse manquante ont été écartés. Log-vraisemblance {likelihood}, AIC {aic}. Un terme dont l’intervalle contient 0 ne se distingue pas du hasard.</translation>
     </message>
 </context>
 </TS>
