@@ -5,31 +5,31 @@
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali hili limekamilika.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Endelea</translation>
+        <translation>Endelea</translation>
     </message>
     <message>
         <source>Chance helped to decide what is recorded for this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahati imesaidia kuamua nini kirekodiwe kwa swali hili.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa kwa swali hili kinaweza kugeuzwa kinyume na bahati: inatokea mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa kwa swali hili kinaweza kugeuzwa kinyume na bahati: inatokea takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa kwa swali hili kinaweza kutokana na bahati: inatokea mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa kwa swali hili kinaweza kutokana na bahati: inatokea takriban mara {count} kati ya {of}.</translation>
     </message>
 </context>
 <context>
@@ -109,46 +109,46 @@
     <name>CardsView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished">Jaribio: hakuna kinachorekodiwa</translation>
+        <translation>Jaribio: hakuna kinachorekodiwa</translation>
     </message>
     <message>
         <source>Pick a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua karata</translation>
     </message>
     <message>
         <source>The seal of the hidden number, to photograph</source>
-        <translation type="unfinished"></translation>
+        <translation>Muhuri wa namba iliyofichwa, wa kupiga picha</translation>
     </message>
     <message>
         <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mashine imeficha namba na kuifunga kwa muhuri wa maneno haya:</translation>
     </message>
     <message>
         <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata yako inajumlishwa na namba iliyofichwa. Karata yoyote inafaa; dadu au siku ya kuzaliwa ya rafiki inaweza kukuchagulia. Mashine ikichagua yenyewe, sarafu itakuwa ya haki kadiri tu mashine ilivyo ya haki. Anayetaka kukagua baadaye kwenye kifaa kingine apige picha ya mraba: una muhuri wote, na maneno ni mwanzo wake tu.</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Acha mashine ichague</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Kagua mashine</translation>
     </message>
 </context>
 <context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali dogo la kuhakikisha. Hakuna tatizo lolote ukikosea.</translation>
     </message>
     <message>
         <source>It is easy to mix up. Here it is once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni rahisi kuchanganya. Haya hapa maelezo tena.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Endelea</translation>
+        <translation>Endelea</translation>
     </message>
 </context>
 <context>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluu: jibu lako mwenyewe linarekodiwa. Rangi hafifu: kinyume chake.</translation>
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluu: jibu lako mwenyewe linarekodiwa. Rangi hafifu: jibu la sarafu.</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
@@ -727,59 +727,59 @@
     <name>FlipsView</name>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribu sarafu</translation>
     </message>
     <message>
         <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mashine hii inarusha sarafu za utafiti huu kwa programu ile ile inayolinda majibu. Hakuna jibu lako lolote humu, na hakuna kinachorekodiwa. Inaonyesha kwamba uwezekano ni kama ulivyoelezwa; ili kuona kwamba ni hivyo pia kwenye swali lako, kagua mashine hapo.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Rudi</translation>
+        <translation>Rudi</translation>
     </message>
     <message>
         <source>Flip {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusha mara {count}</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Jibu</translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilichorekodiwa</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Iliyotarajiwa</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Iliyohesabiwa</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Simamisha</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Endelea</translation>
+        <translation>Endelea</translation>
     </message>
     <message>
         <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu za mashine hii hazianguki. Tafadhali mwite mtafiti.</translation>
     </message>
     <message>
         <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hivi ndivyo sarafu za haki zinavyoanguka (χ² {statistic}, p = {p}): zinatofautiana hivi au zaidi katika {share} ya majaribio kama haya.</translation>
     </message>
     <message>
         <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu za haki hutofautiana hivi kwa nadra (χ² {statistic}, p = {p}): katika {share} ya majaribio kama haya. Rusha tena; ikitokea mara mbili mfululizo itakuwa dalili mbaya.</translation>
     </message>
     <message>
         <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu za haki karibu kamwe hazitofautiani hivi (χ² {statistic}, p = {p}). Usiiamini mashine hii, na mwambie mtafiti.</translation>
     </message>
 </context>
 <context>
@@ -1306,11 +1306,11 @@
     <name>MadeTogether</name>
     <message>
         <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba iliyofichwa na mashine pamoja na karata yako ndizo zinazofanya sarafu.</translation>
     </message>
     <message>
         <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huna haja ya kuiamini mashine hii. Inaficha namba na kuifunga kwa muhuri wa maneno manne. Kisha wewe unachagua karata, na namba hizo mbili kwa pamoja zinafanya sarafu. Kabla ya kujibu unaweza kuikagua mashine mara nyingi upendavyo: inafungua mzunguko huo, inautupa na kuanza mwingine.</translation>
     </message>
 </context>
 <context>
@@ -1382,47 +1382,47 @@
     <name>OpenedView</name>
     <message>
         <source>The round is open and thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Mzunguko umefunguliwa na kutupwa</translation>
     </message>
     <message>
         <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muhuri ulikuwa: {words}. Ni mwanzo wa SHA-256 ya {sides} (idadi ya pande), namba iliyofichwa na ufunguo huu, unaofanya isiwezekane kubahatisha: {key}</translation>
     </message>
     <message>
         <source>The command that checks this round on another device</source>
-        <translation type="unfinished"></translation>
+        <translation>Amri inayokagua mzunguko huu kwenye kifaa kingine</translation>
     </message>
     <message>
         <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mraba una amri ambayo mtu yeyote anaweza kuitumia kukagua hili kwenye kompyuta nyingine. Mzunguko unaohesabiwa haufunguliwi kamwe, kwa hiyo hakuna anayeweza kulazimishwa kuthibitisha jibu lake.</translation>
     </message>
     <message>
         <source>A new round</source>
-        <translation type="unfinished"></translation>
+        <translation>Mzunguko mpya</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba iliyofichwa ilikuwa {hidden}. Hakuna karata iliyochaguliwa.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba iliyofichwa {hidden}, karata yako {card}: sarafu ilikuwa {coin}.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba iliyofichwa {hidden}, karata yako {card}: jumla yake {sum}. Ukitoa {sides}, yaani idadi ya karata, sarafu ilikuwa {coin}.</translation>
     </message>
     <message>
         <source>These coins would have left the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu hizi zingekuachia wewe ujibu.</translation>
     </message>
     <message>
         <source>These coins would have answered for you: “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu hizi zingejibu badala yako: “{label}”.</translation>
     </message>
     <message>
         <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{label}” lingerekodiwa kama “{report}”.</translation>
     </message>
 </context>
 <context>
@@ -1471,11 +1471,11 @@
     <name>PickedCard</name>
     <message>
         <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata yako ni {card}. Namba iliyofichwa imefungwa kwa muhuri wa maneno: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Kagua mashine</translation>
     </message>
 </context>
 <context>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>The record in your tries, one after the other: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi katika majaribio yako, moja baada ya nyingine: {said}.</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
@@ -1905,7 +1905,7 @@
     <name>QuestionList</name>
     <message>
         <source>Questions of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali ya utafiti</translation>
     </message>
 </context>
 <context>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikiliza</translation>
     </message>
     <message>
         <source>Skip this question</source>
@@ -1955,19 +1955,19 @@
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Maandishi makubwa zaidi</translation>
     </message>
     <message>
         <source>A A</source>
-        <translation type="unfinished"></translation>
+        <translation>A A</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila miondoko</translation>
     </message>
     <message>
         <source>With movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Na miondoko</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -1978,11 +1978,11 @@
     <name>RoundView</name>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished">{number} kati ya {total}</translation>
+        <translation>{number} kati ya {total}</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">Jaribio</translation>
+        <translation>Jaribio</translation>
     </message>
 </context>
 <context>
@@ -2008,23 +2008,23 @@
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tazama kinaposimama.</translation>
     </message>
     <message>
         <source>Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zungusha</translation>
     </message>
     <message>
         <source>It stopped where your own answer is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimesimama mahali ambapo jibu lako mwenyewe linarekodiwa.</translation>
     </message>
     <message>
         <source>It stopped where the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimesimama mahali ambapo kinyume kinarekodiwa.</translation>
     </message>
     <message>
         <source>It stopped where “{label}” is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimesimama mahali ambapo “{label}” inarekodiwa.</translation>
     </message>
 </context>
 <context>
@@ -2552,19 +2552,19 @@
     </message>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribu sarafu</translation>
     </message>
     <message>
         <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu hii ni yako peke yako. Shika kifaa ili mtu mwingine asione. Mtafiti anasogea kando; wewe gusa Anza.</translation>
     </message>
     <message>
         <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtafiti hawezi kuona unachogusa, na hakuna anayeweza kukitazama baadaye kwenye kifaa hiki. Jina halirekodiwi, wala saa hairekodiwi.</translation>
     </message>
     <message>
         <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa kinafungwa kwa siri: wachambuzi peke yao wanaweza kukisoma, si kifaa hiki.</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo hakuna kinachoachiwa bahati, jibu lako linarekodiwa kama unavyolitoa.</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
@@ -2602,14 +2602,14 @@
     <name>_Members</name>
     <message>
         <source>Questions of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali ya kundi</translation>
     </message>
 </context>
 <context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Onyesho la awali la skrini ya kioski</translation>
     </message>
 </context>
 <context>
@@ -2700,30 +2700,30 @@
     </message>
     <message>
         <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karibu ripoti zote {n} zinafanana, kwa hiyo kosa linakadiriwa kutokana na chache mno, na kipindi kinaweza kujumuisha wastani mara chache zaidi kuliko kilivyoahidi. Kusanya mahojiano zaidi, au tumia kipindi cha chebyshev.</translation>
     </message>
     <message>
         <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la udhibiti linaonyesha kwamba karibu hakuna aliyefuata maelekezo, kwa hiyo hakuna kinachosahihishwa kwalo: usiyaamini makadirio ambayo linayadhibiti.</translation>
     </message>
 </context>
 <context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wasiofuata maelekezo bali wanagusa chochote</translation>
     </message>
     <message>
         <source>people with the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa, baada ya kusahihisha majibu ya kutojali kwa swali la udhibiti</translation>
     </message>
     <message>
         <source>people without the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wasio na sifa, baada ya kusahihisha majibu ya kutojali kwa swali la udhibiti</translation>
     </message>
     <message>
         <source>nobody answers carelessly</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna anayejibu bila kujali</translation>
     </message>
 </context>
 <context>
@@ -2862,23 +2862,23 @@
     </message>
     <message>
         <source>people who say yes when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wanaosema ndiyo wanapoulizwa moja kwa moja</translation>
     </message>
     <message>
         <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation type="unfinished"></translation>
+        <translation>“ndiyo” kwa sarafu ukitoa “ndiyo” kwa kuulizwa moja kwa moja, kama sehemu ya watu</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wanajibu kwa sarafu sawa na wanavyojibu wanapoulizwa moja kwa moja</translation>
     </message>
     <message>
         <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wanaosema ndiyo kwa mojawapo ya maneno ya swali ukitoa wanaosema hapana kwa mojawapo, kama sehemu</translation>
     </message>
     <message>
         <source>the question and its opposite wording tell the same prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>swali na swali lenye maneno ya kinyume yanaonyesha kiwango kile kile cha kuenea</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -3602,55 +3602,55 @@
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa ni {numbers}, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa ni {numbers}, katika takriban mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa ni {numbers}, katika mara {count} kati ya {of}, bahati inajibu “{label}” badala yako, nawe unagusa hilo kwa niaba yake.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa ni {numbers}, katika takriban mara {count} kati ya {of}, bahati inajibu “{label}” badala yako, nawe unagusa hilo kwa niaba yake.</translation>
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusha sarafu yako mwenyewe mahali ambapo wewe tu unaiona. Ikiwa ni kichwa, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa ni mwenge, rusha sarafu ya pili, ambayo inajibu badala yako: kichwa ni “{yes}”, katika mara {heads} kati ya {of}, na mwenge ni “{no}”, katika mara {tails} kati ya {of}. Wewe unagusa jibu hilo kwa niaba yake.</translation>
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusha dadu mbili mahali ambapo wewe tu unaziona, kisha uzijumlishe.</translation>
     </message>
     <message>
         <source>Throw a die where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusha dadu mahali ambapo wewe tu unaiona.</translation>
     </message>
     <message>
         <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua moja kati ya karata {cards} zenye namba 1 hadi {cards}, mahali ambapo wewe tu unaiona.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi inasema “{report}”. Je, mtu yeyote anayeisoma, kama vile mtafiti, anajua jibu la kweli?</translation>
     </message>
     <message>
         <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna anayeweza kulijua. Bahati inasaidia kuamua rekodi inasema nini, kwa hiyo “{report}” inaweza kurekodiwa hata jibu la kweli likiwa lipi. Hata mtafiti hawezi kujua.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu wawili wana jibu la kweli lile lile. Je, rekodi zao zinaweza kutofautiana?</translation>
     </message>
     <message>
         <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ndiyo, zinaweza. Bahati inaamua upya kwa kila mtu, kwa hiyo jibu la kweli lile lile linaweza kuleta rekodi tofauti, kama inavyotokea unapojaribu tena kwenye jaribio.</translation>
     </message>
 </context>
 <context>
@@ -4936,31 +4936,31 @@
     <name>notices</name>
     <message>
         <source>{question}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {told}</translation>
     </message>
     <message>
         <source>{question} in group {group}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} katika kundi {group}: {told}</translation>
     </message>
     <message>
         <source>{file} has no column for {questions}: nobody in it answered that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} haina safu wima ya {questions}: hakuna aliyejibu hilo ndani yake.</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali {skipped} kati ya {asked} yaliyochaguliwa kutoka {questions} hayakujibiwa; ni yapi, haikurekodiwa.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa {count} hawakujibu {question}, kwa hiyo {kind} yao haijulikani; waliachwa.</translation>
     </message>
     <message>
         <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti hazionyeshi majibu yametawanyika kiasi gani, kwa hiyo sehemu ya kosa inayotokana na sarafu ni kubwa kabisa inayowezekana.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows were refused and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo {refused} kati ya {count} zilikataliwa na kuachwa.</translation>
     </message>
 </context>
 <context>
@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>I prefer not to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Napendelea kutojibu</translation>
     </message>
 </context>
 <context>
