@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation>Muhuri ulikuwa: {words}. Ni mwanzo wa SHA-256 ya {sides} (idadi ya pande), namba iliyofichwa na ufunguo huu, unaofanya isiwezekane kubahatisha: {key}</translation>
+        <translation>Muhuri ulikuwa: {words}. Ni mwanzo wa SHA-256 ya pande {sides}, namba iliyofichwa na ufunguo huu, unaofanya isiwezekane kubahatisha: {key}</translation>
     </message>
     <message>
         <source>The command that checks this round on another device</source>
@@ -2387,139 +2387,139 @@
     <name>TogetherPage</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamoja</translation>
     </message>
     <message>
         <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinsi majibu, makundi na maeneo yanavyohusiana, baada ya kuondoa athari ya sarafu.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">Bado hakuna mahojiano</translation>
+        <translation>Bado hakuna mahojiano</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwanza ingiza mafaili ya ukusanyaji. Kisha ukurasa huu unatengeneza majedwali mtambuka, unalinganisha makundi na maeneo, unapanga nafasi, na unakokotoa regresheni, hata pale majibu yalipofanywa ya nasibu.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">Nenda kwenye Mafaili</translation>
+        <translation>Nenda kwenye Mafaili</translation>
     </message>
     <message>
         <source>What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cha kukokotoa</translation>
     </message>
     <message>
         <source>Cross-table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali mtambuka</translation>
     </message>
     <message>
         <source>Compare groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Linganisha makundi</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Panga nafasi</translation>
     </message>
     <message>
         <source>Distance between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali kati ya makundi</translation>
     </message>
     <message>
         <source>Regression</source>
-        <translation type="unfinished"></translation>
+        <translation>Regresheni</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Other questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali mengine</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
-        <translation type="unfinished"></translation>
+        <translation>Logistiki: jibu lina uwezekano kiasi gani</translation>
     </message>
     <message>
         <source>Linear: a rating as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari: ukadiriaji kama namba</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">Kiwango cha kujiamini</translation>
+        <translation>Kiwango cha kujiamini</translation>
     </message>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kokotoa</translation>
     </message>
     <message>
         <source>&amp;What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cha kukokotoa</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished">&amp;Swali</translation>
+        <translation>&amp;Swali</translation>
     </message>
     <message>
         <source>Other &amp;questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali m&amp;engine</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Makundi</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;odeli</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished">&amp;Kiwango</translation>
+        <translation>&amp;Kiwango</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Matokeo</translation>
+        <translation>Matokeo</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Maana yake</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilo hilo kwa mstari wa amri</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished">Bila makundi</translation>
+        <translation>Bila makundi</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">Kioski</translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inakokotolewa…</translation>
     </message>
     <message>
         <source>The same on the command line: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilo hilo kwa mstari wa amri: {command}</translation>
     </message>
     <message>
         <source>Choose what to work out, and from which questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua cha kukokotoa, na kutokana na maswali yapi.</translation>
     </message>
 </context>
 <context>
@@ -3618,11 +3618,11 @@
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>Rusha sarafu yako mwenyewe mahali ambapo wewe tu unaiona. Ikiwa ni kichwa, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
+        <translation>Rusha sarafu yako mwenyewe mahali ambapo wewe tu unaiona. Ikiwa ni upande wa kichwa, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>Ikiwa ni mwenge, rusha sarafu ya pili, ambayo inajibu badala yako: kichwa ni “{yes}”, katika mara {heads} kati ya {of}, na mwenge ni “{no}”, katika mara {tails} kati ya {of}. Wewe unagusa jibu hilo kwa niaba yake.</translation>
+        <translation>Ikiwa ni upande mwingine, rusha sarafu ya pili, ambayo inajibu badala yako: upande wa kichwa ni “{yes}”, katika mara {heads} kati ya {of}, na upande mwingine ni “{no}”, katika mara {tails} kati ya {of}. Wewe unagusa jibu hilo kwa niaba yake.</translation>
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
@@ -3657,71 +3657,71 @@
     <name>editor</name>
     <message>
         <source>Not sensitive: recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Si nyeti: linarekodiwa kama linavyotolewa</translation>
     </message>
     <message>
         <source>Strong privacy (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Faragha imara (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Balanced (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano wa kati (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Fewest interviews (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano machache zaidi (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Choose a design myself</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachagua muundo mwenyewe</translation>
     </message>
     <message>
         <source>The kiosk&apos;s coins, after the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu za kioski, baada ya jibu</translation>
     </message>
     <message>
         <source>Coins shown before the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinaonyeshwa kabla ya jibu</translation>
     </message>
     <message>
         <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata, dadu au siku ya kuzaliwa ya mhojiwa mwenyewe</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti usiohifadhiwa</translation>
     </message>
     <message>
         <source>The survey has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti una mabadiliko ambayo hayajahifadhiwa.</translation>
     </message>
     <message>
         <source>Yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Ndiyo au hapana</translation>
     </message>
     <message>
         <source>Single choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo moja</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukadiriaji</translation>
     </message>
     <message>
         <source>Multiple choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo nyingi</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba</translation>
     </message>
     <message>
         <source>Joint question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la pamoja</translation>
     </message>
     <message>
         <source>Note to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Taarifa ya kusoma</translation>
     </message>
 </context>
 <context>
@@ -4016,39 +4016,39 @@
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima {attribute} ina thamani {value}, ambayo si mojawapo ya ngazi zake ({levels}); isahihishe, au iache wazi kama haipo.</translation>
     </message>
     <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ndiyo lebo; lebo haiwezi kuwa kipengele pia. Iache nje ya vipengele.</translation>
     </message>
     <message>
         <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} kina thamani moja tu, kwa hiyo hakielezi chochote; kiache nje ya vipengele.</translation>
     </message>
     <message>
         <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ina darasa moja tu; kiainishi kinahitaji mawili au zaidi ya kutofautisha.</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ina madarasa {classes}, lakini kuna safu mlalo {rows} tu zenye darasa.</translation>
     </message>
     <message>
         <source>No feature is left to predict {label} from; choose one with two or more values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kipengele kilichobaki cha kutabiri {label}; chagua kimoja chenye thamani mbili au zaidi.</translation>
     </message>
     <message>
         <source>{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge and not from the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} ni ya namba na haina mipaka; taja thamani yake ya chini na ya juu kabisa, kutokana na ujuzi wako na si kutokana na data.</translation>
     </message>
     <message>
         <source>Column {attribute} is numeric, but has the value {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima {attribute} ni ya namba, lakini ina thamani {value}.</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nukta za kukatia za {attribute} lazima ziwe na kikomo na ziwe zinapanda; sasa ni {cuts}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikatizo cha nasibu (random intercept) kinaenda na modeli ya logistiki ya swali la ndiyo/hapana lililoulizwa katika sampuli moja, na vigeu elezi vya moja kwa moja; {question} au vigeu elezi vyake haviko hivyo. Tumia --cluster badala yake.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
@@ -4388,155 +4388,155 @@
     </message>
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} {given} si sehemu ya sarafu iliyofunguliwa: {reason}.</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna cha kulinganisha na sarafu. Toa --commitment, kutoka kwenye mraba uliopigwa picha kabla ya karata kuchaguliwa, au --words.</translation>
     </message>
     <message>
         <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andika coin check; surveyapp coin check --help inaeleza inahitaji nini.</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} si modeli ambayo programu hii inasoma: umbizo lake ni {format}, si {known}.</translation>
     </message>
     <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} limebadilishwa au kuharibika tangu lilipohifadhiwa ({what}); funza upya au linakili tena.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli inahitaji vipengele {needed}, kwa mpangilio huu na kwa ngazi zake; imepata {given}.</translation>
     </message>
     <message>
         <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo {rows} haziwezi kugawanywa katika sehemu {parts} zenye safu mlalo kila moja.</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna safu mlalo yenye darasa ya kutathminia.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon ni {epsilon}; lazima iwe juu ya 0. Ndogo inalinda faragha: 0.3 hadi 3 ni ya kawaida.</translation>
     </message>
     <message>
         <source>{what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ni {value}; lazima iwe {allowed}.</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali la kubuni linahitaji safu wima mbili au zaidi; hili lina {columns}.</translation>
     </message>
     <message>
         <source>{rows} synthetic rows were asked for; ask for 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo za kubuni {rows} ziliombwa; omba 1 au zaidi.</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {column} inahitaji orodha ya ngazi zake, kama [&quot;low&quot;, &quot;high&quot;], au kitu chenye mipaka ya namba: low, high na bins.</translation>
     </message>
     <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mipaka {text} haiwezi kutumika; andika COLUMN=LOW:HIGH au COLUMN=LOW:HIGH:BINS, kama age=0:100:10.</translation>
     </message>
     <message>
         <source>Column {attribute} has {levels} different values, more than the {most} that a category can have; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima {attribute} ina thamani tofauti {levels}, zaidi ya {most} ambazo kategoria inaweza kuwa nazo; iache nje ya vipengele.</translation>
     </message>
     <message>
         <source>{file} has two columns called {attribute}; rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lina safu wima mbili zinazoitwa {attribute}; badilisha jina la moja.</translation>
     </message>
     <message>
         <source>{file} has no rows below its header.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} halina safu mlalo chini ya kichwa chake.</translation>
     </message>
     <message>
         <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} halikuandikwa: fomu inahitaji utafiti usio na makosa, na huu una {count}. Yarekebishe, au kwa sasa uhifadhi kama faili la utafiti.</translation>
     </message>
     <message>
         <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} kilifanywa cha nasibu, kwa hiyo kile ambacho modeli ingesema kuhusu mhojiwa hakijulikani. Tathmini kwa wahojiwa ambao vipengele vyao viliulizwa moja kwa moja, au kwa jedwali la kawaida.</translation>
     </message>
     <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli ya mbinu {method} haiwezi kufunzwa tena kwa jedwali la kawaida; acha mikunjo (folds).</translation>
     </message>
     <message>
         <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli inatofautisha {classes}, na {label} ina majibu {answers}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} halina orodha ya majibu ambayo moja linatolewa, kwa hiyo hakuna kinachoweza kujifunzwa kutokana nalo; taja swali la ndiyo/hapana, la chaguo moja au la ukadiriaji.</translation>
     </message>
     <message>
         <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} linaunganisha {label} na mengine kwa muundo {design}; kwa hilo, {label} lazima iwe mwanachama wa mwisho. k_rr peke yake unakubali mpangilio wowote.</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} iliulizwa katika maswali ya pamoja, na mti unahitaji kila swali liulizwe peke yake. Funza naive-bayes.</translation>
     </message>
     <message>
         <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lina tayari safu wima predicted; badilisha jina lake, au tabiri kwa jedwali bila hiyo.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon ni {epsilon}; kwa ripoti za nasibu toa iliyo juu ya 0 na isiyozidi {most}.</translation>
     </message>
     <message>
         <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} halionyesheki kama fomu: {path} lazima iwe {expected}. Kwanza rekebisha hilo kwenye kihariri cha maandishi.</translation>
     </message>
     <message>
         <source>There is no learner {learner}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mbinu ya kujifunza {learner}; chukua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} lina thamani za kweli, kwa hiyo sema faragha yake kiasi gani inaweza kutumika: --epsilon 1, kwa mfano; au --epsilon inf kwa modeli isiyo ya faragha.</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya kuweka kando ni {share}; lazima iwe juu ya 0 na chini ya 1.</translation>
     </message>
     <message>
         <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hii ingetumia epsilon {asked} ya {table}, na {left} ya bajeti yake ya {budget} imebaki. Omba kidogo zaidi, au tumia modeli au jedwali la kubuni lililokwisha lipiwa.</translation>
     </message>
     <message>
         <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajeti ya {table} ilitajwa kuwa epsilon {budget} ilipotumiwa mara ya kwanza na inabaki hivyo; acha bajeti ya {asked}.</translation>
     </message>
     <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajeti ni {budget}; lazima iwe namba juu ya 0.</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} si daftari la matumizi la programu hii, au lilibadilishwa, kwa hiyo hakuna anayejua nini kimetumika. Rudisha nakala yake, au usitumie chochote zaidi cha jedwali.</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} linaandikwa na uendeshaji mwingine wa programu. Usubiri; kama hakuna unaoendelea, futa {lock}.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} si mojawapo ya maneno 256.</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwanza chagua jedwali, au ripoti za mradi huu.</translation>
     </message>
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Madirisha hayana maneno ya lugha {language}. Chagua moja kati ya {known}.</translation>
     </message>
 </context>
 <context>
@@ -4649,71 +4649,71 @@
     <name>explain</name>
     <message>
         <source>When to use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wakati wa kuutumia</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigezo</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Chanzo</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano</translation>
     </message>
     <message>
         <source>Targets: what can be estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>Shabaha: nini kinaweza kukadiriwa</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti</translation>
     </message>
     <message>
         <source>Support</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zinazowezekana</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampuli</translation>
     </message>
     <message>
         <source>Classes: kinds of people, and their answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Madarasa: aina za watu, na jibu lao</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha</translation>
     </message>
     <message>
         <source>Estimator</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikadiriaji</translation>
     </message>
     <message>
         <source>Variance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti (variance)</translation>
     </message>
     <message>
         <source>Linear map: the expected report, and its variance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramani ya mstari: ripoti inayotarajiwa, na tofauti (variance) yake</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila jibu</translation>
     </message>
     <message>
         <source>What the respondent is told ({mode})</source>
-        <translation type="unfinished"></translation>
+        <translation>Anachoambiwa mhojiwa ({mode})</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila darasa</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class (sample {sample})</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila darasa (sampuli ya {sample})</translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Bayes, flat prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayes, awali iliyo sawa (flat prior)</translation>
     </message>
     <message>
         <source>Bootstrap (BCa)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap (BCa)</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
@@ -5105,11 +5105,11 @@
     </message>
     <message>
         <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahali ambapo sehemu iko kwa uwezekano mkubwa zaidi, ikiwa mwanzoni kila sehemu ilikuwa na uwezekano sawa.</translation>
     </message>
     <message>
         <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutokana na ripoti zilizochaguliwa tena kati ya zile zilizoonekana: makadirio yake yanatofautiana kiasi gani.</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haijulikani hapa ni kiasi gani cha kutokuwa na uhakika huku kinatokana na sarafu.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
@@ -5219,155 +5219,155 @@
     <name>together</name>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">Kipindi cha {level}</translation>
+        <translation>Kipindi cha {level}</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya namba pamoja na vipindi; jedwali lina namba zile zile</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Kadirio</translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">Kosa sanifu</translation>
+        <translation>Kosa sanifu</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Inayowezekana zaidi</translation>
+        <translation>Inayowezekana zaidi</translation>
     </message>
     <message>
         <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kati ya watu {n} waliojibu yote haya, sehemu kubwa zaidi, takriban {share}, kwa kweli iko katika: {answers}.</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">Sehemu ya wahojiwa</translation>
+        <translation>Sehemu ya wahojiwa</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano wa odds</translation>
     </message>
     <message>
         <source>All answers alike?</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yote yanafanana?</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhusiano (correlation)</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>wote</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Jibu</translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipimo</translation>
     </message>
     <message>
         <source>p-value</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani p</translation>
     </message>
     <message>
         <source>First group less second, share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi la kwanza ukitoa la pili, sehemu ya wahojiwa</translation>
     </message>
     <message>
         <source>No difference between two groups can be told from chance at {level}: every interval holds 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna tofauti kati ya makundi mawili inayoweza kutenganishwa na bahati kwa {level}: kila kipindi kina 0.</translation>
     </message>
     <message>
         <source>The largest difference that is more than chance: “{answer}” is {points} percentage points apart between {first} and {second}. {count} of {all} differences are more than chance at {level}, each looked at alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti kubwa zaidi inayozidi bahati: “{answer}” inatofautiana kwa pointi {points} za asilimia kati ya {first} na {second}. Tofauti {count} kati ya {all} zinazidi bahati kwa {level}, kila moja ikiangaliwa peke yake.</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Nafasi</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipengele</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Mahojiano</translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Expected utility</source>
-        <translation type="unfinished"></translation>
+        <translation>Manufaa yanayotarajiwa</translation>
     </message>
     <message>
         <source>Really the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bora zaidi kweli</translation>
     </message>
     <message>
         <source>The probability that no other item is above it</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano kwamba hakuna kipengele kingine kilicho juu yake</translation>
     </message>
     <message>
         <source>Really above the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Kweli juu ya kinachofuata</translation>
     </message>
     <message>
         <source>The probability that it is above the item below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano kwamba kiko juu ya kipengele kilicho chini yake</translation>
     </message>
     <message>
         <source>{item} comes first; that it really is the best has a probability of {chance}, with the coins&apos; uncertainty counted in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} kinashika nafasi ya kwanza; uwezekano kwamba kweli ndicho bora zaidi ni {chance}, pamoja na kutokuwa na uhakika kunakotokana na sarafu.</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kile ambacho sarafu na sampuli peke yake zingesababisha kimeondolewa</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kubadilishana nani yuko katika kundi lipi</translation>
     </message>
     <message>
         <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali wa mhamisha udongo (earth mover&apos;s), kwa hatua za jibu</translation>
     </message>
     <message>
         <source>Total variation distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali wa tofauti jumla (total variation)</translation>
     </message>
     <message>
         <source>How far the answers of two groups lie apart: 0 where they are distributed alike. A p-value below {limit} would be rare if they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu ya makundi mawili yako mbali kiasi gani: 0 pale yanapogawanyika sawasawa. Thamani p iliyo chini ya {limit} ingekuwa nadra kama yangegawanyika hivyo.</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>Neno la modeli</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mabadiliko ya wastani wa jibu</translation>
     </message>
     <message>
         <source>Log odds; above 0 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Log odds; juu ya 0 huongeza uwezekano wa jibu</translation>
     </message>
     <message>
         <source>{n} interviews explain the true answers to “{question}”; {left_out} with a missing answer were left out. Log likelihood {likelihood}, AIC {aic}. A term whose interval holds 0 cannot be told from chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanaeleza majibu ya kweli kwa “{question}”; {left_out} yenye jibu linalokosekana yaliachwa. Log likelihood {likelihood}, AIC {aic}. Neno ambalo kipindi chake kina 0 haliwezi kutenganishwa na bahati.</translation>
     </message>
 </context>
 </TS>
