@@ -155,31 +155,31 @@
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo: kitambulisho kwenye rekodi, na maandishi</translation>
     </message>
     <message>
         <source>Add a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza chaguo</translation>
     </message>
     <message>
         <source>Id of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitambulisho cha chaguo la {number}</translation>
     </message>
     <message>
         <source>Text of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maandishi ya chaguo la {number}</translation>
     </message>
     <message>
         <source>Move choice {number} up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza chaguo la {number} juu</translation>
     </message>
     <message>
         <source>Move choice {number} down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza chaguo la {number} chini</translation>
     </message>
     <message>
         <source>Remove choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa chaguo la {number}</translation>
     </message>
 </context>
 <context>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamoja</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kujifunza</translation>
     </message>
     <message>
         <source>Help</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utafiti</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -685,42 +685,42 @@
     <name>FindingsBox</name>
     <message>
         <source>Wanted error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa linalotakiwa</translation>
     </message>
     <message>
         <source>Mistakes of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Makosa ya utafiti</translation>
     </message>
     <message>
         <source>Wanted error of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa linalotakiwa la makadirio</translation>
     </message>
     <message>
         <source>± {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>± pointi {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) to mend before this can be asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kosa %n la kurekebisha kabla ya huu kuweza kuulizwa.</numerusform>
+            <numerusform>Makosa %n ya kurekebisha kabla ya huu kuweza kuulizwa.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one to go to its field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua moja ili kwenda kwenye sehemu yake.</translation>
     </message>
     <message>
         <source>Ready to be asked. No question is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uko tayari kuulizwa. Hakuna swali linalolindwa.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uko tayari kuulizwa. Si zaidi ya ε = {epsilon} kwa kila mhojiwa.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uko tayari kuulizwa. Si zaidi ya ε = {epsilon} kwa kila mhojiwa; mahojiano {n} yanafikia ± pointi {error} kwa kila swali.</translation>
     </message>
 </context>
 <context>
@@ -805,23 +805,23 @@
     <name>GroupsBox</name>
     <message>
         <source>Asking each respondent only a few</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumuuliza kila mhojiwa machache tu</translation>
     </message>
     <message>
         <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika kundi, bahati inachagua maswali ambayo mhojiwa mmoja anaulizwa. Kila mhojiwa anafichua kidogo zaidi, kwa hiyo kila swali linaweza kuwa na sarafu dhaifu zaidi.</translation>
     </message>
     <message>
         <source>Add a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza kundi</translation>
     </message>
     <message>
         <source>Questions asked of each respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya maswali anayoulizwa kila mhojiwa</translation>
     </message>
     <message>
         <source>Remove the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa kundi</translation>
     </message>
 </context>
 <context>
@@ -933,373 +933,373 @@
     <name>LearnForm</name>
     <message>
         <source>Let the program choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Acha programu ichague</translation>
     </message>
     <message>
         <source>Naive Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>Naive Bayes</translation>
     </message>
     <message>
         <source>Decision tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mti wa maamuzi</translation>
     </message>
     <message>
         <source>Forest of random trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Msitu wa miti ya nasibu</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua jedwali…</translation>
     </message>
     <message>
         <source>Use this project&apos;s reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumia ripoti za mradi huu</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebo</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Mbinu</translation>
+        <translation>Mbinu</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Vipengele</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebo: cha kutabiri</translation>
     </message>
     <message>
         <source>Features: what to predict it from</source>
-        <translation type="unfinished"></translation>
+        <translation>Vipengele: vya kutabiria</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Faragha ya kutumia, ε</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ndogo inalinda faragha: 0.3 hadi 3 ni ya kawaida.</translation>
     </message>
     <message>
         <source>Budget of the table, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajeti ya jedwali, ε</translation>
     </message>
     <message>
         <source>none stated</source>
-        <translation type="unfinished"></translation>
+        <translation>haikutajwa</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mipaka ya namba</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi za wazi kutoka kwenye faili…</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali ni la wazi: hakuna kinachotumika</translation>
     </message>
     <message>
         <source>Nothing is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna kilichochaguliwa.</translation>
     </message>
     <message>
         <source>Reports of {name}: learning spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za {name}: kujifunza hakutumii chochote zaidi.</translation>
     </message>
     <message>
         <source>Table {name}: true values, paid from its ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali {name}: thamani za kweli, zinalipwa kutoka daftari lake la matumizi.</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kujifunza</translation>
     </message>
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiainishi au jedwali la kubuni ambalo halifichui zaidi ya unavyosema.</translation>
     </message>
     <message>
         <source>Open a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua modeli…</translation>
     </message>
     <message>
         <source>Synthetic table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali la kubuni…</translation>
     </message>
     <message>
         <source>Look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tazama mbele</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Funza</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua jedwali</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inasomwa…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">Majedwali (*.csv)</translation>
+        <translation>Majedwali (*.csv)</translation>
     </message>
     <message>
         <source>Levels or surveys (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi au tafiti (*.json)</translation>
     </message>
     <message>
         <source>Public levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi za wazi</translation>
     </message>
     <message>
         <source>The levels of {count} columns are known: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi za safu wima {count} zinajulikana: {names}.</translation>
     </message>
     <message>
         <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu za utafiti tayari zinaamua ε yake; funza tu, hakuna kinachotumika zaidi.</translation>
     </message>
     <message>
         <source>Simulating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaigizwa…</translation>
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inafunzwa…</translation>
     </message>
     <message>
         <source>A synthetic table needs a table of true values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali la kubuni linahitaji jedwali la thamani za kweli.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi jedwali la kubuni</translation>
     </message>
     <message>
         <source>Synthesizing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali linabuniwa…</translation>
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo za kubuni {rows} ziko kwenye {file}, kwa ε {epsilon}; ripoti iko kando yake.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili (*{ending})</translation>
     </message>
     <message>
         <source>Save the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi modeli</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inahifadhiwa…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{file} imehifadhiwa katika {folder}.</translation>
+        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli (*{ending})</translation>
     </message>
     <message>
         <source>Open a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua modeli</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutabiri kwa jedwali lipi?</translation>
     </message>
     <message>
         <source>Save the predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi utabiri</translation>
     </message>
     <message>
         <source>Predicting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inatabiriwa…</translation>
     </message>
     <message>
         <source>{rows} predictions are in {file}: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utabiri wa safu mlalo {rows} uko kwenye {file}: {counts}.</translation>
     </message>
 </context>
 <context>
     <name>LearnResult</name>
     <message>
         <source>Before training</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabla ya kufunza</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Picha</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftari la matumizi</translation>
     </message>
     <message>
         <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usahihi gani wa kutarajia kwa ε ipi? “Tazama mbele” inafunza kwa majedwali ya kubuni yenye safu wima zile zile na safu mlalo nyingi vile vile. Haiangalii safu mlalo yako yoyote na haitumii chochote.</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Faragha ya kutumia, ε</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu iliyoainishwa kwa usahihi</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa faragha: wastani na upeo</translation>
     </message>
     <message>
         <source>Without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila faragha</translation>
     </message>
     <message>
         <source>Always the most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>Daima darasa linalotokea zaidi</translation>
     </message>
     <message>
         <source>Chart of the accuracy over ε, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya usahihi kulingana na ε, kwa uigizaji</translation>
     </message>
     <message>
         <source>Card of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadi ya modeli</translation>
     </message>
     <message>
         <source>Save the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi modeli…</translation>
     </message>
     <message>
         <source>Predict on a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabiri kwa jedwali…</translation>
     </message>
     <message>
         <source>No model yet: train one, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna modeli: funza moja, au fungua moja.</translation>
     </message>
     <message>
         <source>Class whose features are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Darasa ambalo vipengele vyake vinaonyeshwa</translation>
     </message>
     <message>
         <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mti, au kile ambacho vipengele vya naive Bayes vinasema, kinachorwa hapa baada ya kufunza.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadi</translation>
     </message>
     <message>
         <source>Of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya modeli hii</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Mbinu</translation>
+        <translation>Mbinu</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebo</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Vipengele</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha</translation>
     </message>
     <message>
         <source>ε = {epsilon} a respondent, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} kwa kila mhojiwa, kwa jumla</translation>
     </message>
     <message>
         <source>ε = {epsilon} of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} ya jedwali</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Usahihi</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Muundo</translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mti hadi maswali matatu; kila jani na darasa lake na sehemu yake.</translation>
     </message>
     <message>
         <source>Drawing of the decision tree; it asks for {feature} first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchoro wa mti wa maamuzi; unauliza kwanza {feature}</translation>
     </message>
     <message>
         <source>This model has no picture of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli hii haina picha yake yenyewe.</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya ngazi katika darasa {name}</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila ngazi inatokea mara ngapi katika darasa, pamoja na mipaka ya 95 % kwa sampuli na kelele.</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, as the reports tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila ngazi inatokea mara ngapi katika darasa, kama ripoti zinavyosema.</translation>
     </message>
     <message>
         <source>What was spent of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilichotumika cha jedwali</translation>
     </message>
     <message>
         <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imetumika: ε {spent}. Hakuna bajeti iliyotajwa.</translation>
     </message>
     <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imetumika: ε {spent} kati ya {budget}; {left} imebaki.</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa ajili ya</translation>
     </message>
 </context>
 <context>
@@ -1429,42 +1429,42 @@
     <name>Outline</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza</translation>
     </message>
     <message>
         <source>Add a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza swali</translation>
     </message>
     <message>
         <source>Duplicate the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudufu swali</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza juu (Alt+Up)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza chini (Alt+Down)</translation>
     </message>
     <message>
         <source>Remove the question (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa swali (Del)</translation>
     </message>
     <message>
         <source>The survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti</translation>
     </message>
 </context>
 <context>
     <name>OwnDesignBox</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Muundo</translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -1740,165 +1740,165 @@
     <name>PreviewPane</name>
     <message>
         <source>Screen before</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrini iliyotangulia</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrini inayofuata</translation>
     </message>
     <message>
         <source>Language of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugha ya onyesho la awali</translation>
     </message>
     <message>
         <source>How the device is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinsi kifaa kinavyoshikwa</translation>
     </message>
     <message>
         <source>Held wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimeshikwa kwa upana</translation>
     </message>
     <message>
         <source>Held upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimeshikwa wima</translation>
     </message>
     <message>
         <source>A picture: nothing can be touched, and nothing is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni picha: hakuna kinachoweza kuguswa, na hakuna kinachorekodiwa.</translation>
     </message>
     <message>
         <source>The survey has mistakes; this is how it was before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti una makosa; hivi ndivyo ulivyokuwa kabla yake.</translation>
     </message>
     <message>
         <source>The survey has mistakes; mend them to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti una makosa; yarekebishe ili uuone.</translation>
     </message>
     <message>
         <source>Screen {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrini ya {number} kati ya {count}</translation>
     </message>
 </context>
 <context>
     <name>ProtectionBox</name>
     <message>
         <source>Protection of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinzi wa majibu</translation>
     </message>
     <message>
         <source>Who throws the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nani anarusha sarafu</translation>
     </message>
     <message>
         <source>Mend the marked fields to see what this design promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekebisha sehemu zilizowekwa alama ili uone muundo huu unaahidi nini.</translation>
     </message>
     <message>
         <source>{goal}: {n} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: mahojiano {n}</translation>
     </message>
     <message>
         <source>ε = ∞: whoever reads the record knows the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: anayesoma rekodi anajua jibu.</translation>
     </message>
     <message>
         <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: ripoti fulani inaondoa uwezekano wa jibu fulani, na hivyo inafichua kitu.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: ripoti moja haifanyi jibu lolote liwe na uwezekano zaidi ya mara {ratio} ya jingine.</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya mahojiano inayohitajika inajulikana kwa uigizaji tu.</translation>
     </message>
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanafikisha kadirio ndani ya ± pointi {error} (95 %, hali mbaya zaidi).</translation>
     </message>
 </context>
 <context>
     <name>QuestionForm</name>
     <message>
         <source>Id: the column in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitambulisho: safu wima kwenye rekodi</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Aina</translation>
     </message>
     <message>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachoulizwa</translation>
     </message>
     <message>
         <source>Levels: 1 to …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi: 1 hadi …</translation>
     </message>
     <message>
         <source>Smallest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu dogo zaidi</translation>
     </message>
     <message>
         <source>Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu kubwa zaidi</translation>
     </message>
     <message>
         <source>Step (1 if empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatua (1 ikiwa wazi)</translation>
     </message>
     <message>
         <source>Parts that are randomized together</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu zinazofanywa za nasibu kwa pamoja</translation>
     </message>
     <message>
         <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila sehemu ni swali lake lenyewe kwenye orodha iliyo kushoto. Rekodi moja inatengenezwa kutokana na majibu yake yote.</translation>
     </message>
     <message>
         <source>Add a part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza sehemu</translation>
     </message>
     <message>
         <source>Edit {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hariri {part}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa</translation>
     </message>
     <message>
         <source>Remove part {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa sehemu {part}</translation>
     </message>
     <message>
         <source>Help and conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Msaada na masharti</translation>
     </message>
     <message>
         <source>Hint, below the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokezo, chini ya swali</translation>
     </message>
     <message>
         <source>Sound file beside the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la sauti kando ya utafiti</translation>
     </message>
     <message>
         <source>Asked only where (${id} is an earlier direct answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Linaulizwa tu pale (${id} ni jibu la awali la moja kwa moja)</translation>
     </message>
     <message>
         <source>Taken only where (. is the answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Linakubaliwa tu pale (. ni jibu)</translation>
     </message>
     <message>
         <source>What is said where it is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachosemwa pale lisipokubaliwa</translation>
     </message>
     <message>
         <source>Must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Lazima lijibiwe</translation>
     </message>
 </context>
 <context>
@@ -2206,162 +2206,162 @@
     <name>SurveyFile</name>
     <message>
         <source>Surveys and XLSForms (*{ending} *{form})</source>
-        <translation type="unfinished">Tafiti na XLSForm (*{ending} *{form})</translation>
+        <translation>Tafiti na XLSForm (*{ending} *{form})</translation>
     </message>
     <message>
         <source>Open a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua utafiti</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} inafunguliwa…</translation>
     </message>
     <message>
         <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation type="unfinished">{file} haiwezi kuulizwa bado. Rekebisha haya kwenye fomu:</translation>
+        <translation>{file} haiwezi kuulizwa bado. Rekebisha haya kwenye fomu:</translation>
     </message>
     <message>
         <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imefunguliwa. Kati ya vilivyo kwenye fomu, hivi havimo:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} inaandika {keys} zaidi ya mara moja mahali pamoja; ya mwisho ilihifadhiwa.</translation>
     </message>
     <message>
         <source>Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi utafiti</translation>
     </message>
     <message>
         <source>Surveys (*{ending});;XLSForms (*{form})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti (*{ending});;XLSForm (*{form})</translation>
     </message>
     <message>
         <source>{file} is written. Go on saving the survey itself as a survey file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imeandikwa. Endelea kuhifadhi utafiti wenyewe kama faili la utafiti.</translation>
     </message>
     <message numerus="yes">
         <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} imehifadhiwa ikiwa na kosa %n; hakuna kioski kinachoikubali kabla halijarekebishwa.</numerusform>
+            <numerusform>{file} imehifadhiwa ikiwa na makosa %n; hakuna kioski kinachoikubali kabla hayajarekebishwa.</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is saved. Sound files that it names are not beside it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imehifadhiwa. Mafaili ya sauti inayoyataja hayako kando yake:</translation>
     </message>
     <message>
         <source>{file} is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imehifadhiwa.</translation>
     </message>
 </context>
 <context>
     <name>SurveyForm</name>
     <message>
         <source>Id of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitambulisho cha utafiti</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo</translation>
     </message>
     <message>
         <source>Title, which respondents see</source>
-        <translation type="unfinished"></translation>
+        <translation>Kichwa, ambacho wahojiwa wanakiona</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugha</translation>
     </message>
     <message>
         <source>Code, such as fr or pt-BR</source>
-        <translation type="unfinished"></translation>
+        <translation>Msimbo, kama fr au pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Msimbo wa lugha ya kuongeza</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza</translation>
     </message>
     <message>
         <source>Add the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza lugha</translation>
     </message>
     <message>
         <source>Language {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugha ya {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>andishi %n linakosekana</numerusform>
+            <numerusform>maandishi %n yanakosekana</numerusform>
         </translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>imekamilika</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa {language} na maandishi yake</translation>
     </message>
 </context>
 <context>
     <name>SurveyPage</name>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Andika</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Onyesho la awali</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti &amp;mpya</translation>
     </message>
     <message>
         <source>&amp;Open a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fungua utafiti…</translation>
     </message>
     <message>
         <source>&amp;Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hifadhi utafiti</translation>
     </message>
     <message>
         <source>Save the survey &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi utafiti &amp;kama…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tendua</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rudia</translation>
     </message>
     <message>
         <source>New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti mpya</translation>
     </message>
     <message>
         <source> – not saved</source>
-        <translation type="unfinished"></translation>
+        <translation> – haujahifadhiwa</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti</translation>
     </message>
 </context>
 <context>
     <name>TextsBox</name>
     <message>
         <source>{language}: missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: inakosekana</translation>
     </message>
 </context>
 <context>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>Support</source>
-        <translation>Ripoti zinazowezekana</translation>
+        <translation>Uungaji mkono wa majibu (support)</translation>
     </message>
     <message>
         <source>Samples</source>
