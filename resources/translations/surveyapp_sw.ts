@@ -5,31 +5,31 @@
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali hili limekamilika.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Endelea</translation>
+        <translation>Endelea</translation>
     </message>
     <message>
         <source>Chance helped to decide what is recorded for this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahati imesaidia kuamua nini kirekodiwe kwa swali hili.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa kwa swali hili kinaweza kugeuzwa kinyume na bahati: inatokea mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa kwa swali hili kinaweza kugeuzwa kinyume na bahati: inatokea takriban mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa kwa swali hili kinaweza kutokana na bahati: inatokea mara {count} kati ya {of}.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa kwa swali hili kinaweza kutokana na bahati: inatokea takriban mara {count} kati ya {of}.</translation>
     </message>
 </context>
 <context>
@@ -109,77 +109,77 @@
     <name>CardsView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished">Jaribio: hakuna kinachorekodiwa</translation>
+        <translation>Jaribio: hakuna kinachorekodiwa</translation>
     </message>
     <message>
         <source>Pick a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua karata</translation>
     </message>
     <message>
         <source>The seal of the hidden number, to photograph</source>
-        <translation type="unfinished"></translation>
+        <translation>Muhuri wa namba iliyofichwa, wa kupiga picha</translation>
     </message>
     <message>
         <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mashine imeficha namba na kuifunga kwa muhuri wa maneno haya:</translation>
     </message>
     <message>
         <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata yako inajumlishwa na namba iliyofichwa. Karata yoyote inafaa; dadu au siku ya kuzaliwa ya rafiki inaweza kukuchagulia. Mashine ikichagua yenyewe, sarafu itakuwa ya haki kadiri tu mashine ilivyo ya haki. Anayetaka kukagua baadaye kwenye kifaa kingine apige picha ya mraba: una muhuri wote, na maneno ni mwanzo wake tu.</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Acha mashine ichague</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Kagua mashine</translation>
     </message>
 </context>
 <context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali dogo la kuhakikisha. Hakuna tatizo lolote ukikosea.</translation>
     </message>
     <message>
         <source>It is easy to mix up. Here it is once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni rahisi kuchanganya. Haya hapa maelezo tena.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Endelea</translation>
+        <translation>Endelea</translation>
     </message>
 </context>
 <context>
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo: kitambulisho kwenye rekodi, na maandishi</translation>
     </message>
     <message>
         <source>Add a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza chaguo</translation>
     </message>
     <message>
         <source>Id of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitambulisho cha chaguo la {number}</translation>
     </message>
     <message>
         <source>Text of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maandishi ya chaguo la {number}</translation>
     </message>
     <message>
         <source>Move choice {number} up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza chaguo la {number} juu</translation>
     </message>
     <message>
         <source>Move choice {number} down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza chaguo la {number} chini</translation>
     </message>
     <message>
         <source>Remove choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa chaguo la {number}</translation>
     </message>
 </context>
 <context>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamoja</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kujifunza</translation>
     </message>
     <message>
         <source>Help</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utafiti</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluu: jibu lako mwenyewe linarekodiwa. Rangi hafifu: kinyume chake.</translation>
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluu: jibu lako mwenyewe linarekodiwa. Rangi hafifu: jibu la sarafu.</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
@@ -685,101 +685,101 @@
     <name>FindingsBox</name>
     <message>
         <source>Wanted error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa linalotakiwa</translation>
     </message>
     <message>
         <source>Mistakes of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Makosa ya utafiti</translation>
     </message>
     <message>
         <source>Wanted error of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa linalotakiwa la makadirio</translation>
     </message>
     <message>
         <source>± {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>± pointi {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) to mend before this can be asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kosa %n la kurekebisha kabla ya huu kuweza kuulizwa.</numerusform>
+            <numerusform>Makosa %n ya kurekebisha kabla ya huu kuweza kuulizwa.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one to go to its field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua moja ili kwenda kwenye sehemu yake.</translation>
     </message>
     <message>
         <source>Ready to be asked. No question is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uko tayari kuulizwa. Hakuna swali linalolindwa.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uko tayari kuulizwa. Si zaidi ya ε = {epsilon} kwa kila mhojiwa.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uko tayari kuulizwa. Si zaidi ya ε = {epsilon} kwa kila mhojiwa; mahojiano {n} yanafikia ± pointi {error} kwa kila swali.</translation>
     </message>
 </context>
 <context>
     <name>FlipsView</name>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribu sarafu</translation>
     </message>
     <message>
         <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mashine hii inarusha sarafu za utafiti huu kwa programu ile ile inayolinda majibu. Hakuna jibu lako lolote humu, na hakuna kinachorekodiwa. Inaonyesha kwamba uwezekano ni kama ulivyoelezwa; ili kuona kwamba ni hivyo pia kwenye swali lako, kagua mashine hapo.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Rudi</translation>
+        <translation>Rudi</translation>
     </message>
     <message>
         <source>Flip {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusha mara {count}</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Jibu</translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilichorekodiwa</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Iliyotarajiwa</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Iliyohesabiwa</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Simamisha</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Endelea</translation>
+        <translation>Endelea</translation>
     </message>
     <message>
         <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu za mashine hii hazianguki. Tafadhali mwite mtafiti.</translation>
     </message>
     <message>
         <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hivi ndivyo sarafu za haki zinavyoanguka (χ² {statistic}, p = {p}): zinatofautiana hivi au zaidi katika {share} ya majaribio kama haya.</translation>
     </message>
     <message>
         <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu za haki hutofautiana hivi kwa nadra (χ² {statistic}, p = {p}): katika {share} ya majaribio kama haya. Rusha tena; ikitokea mara mbili mfululizo itakuwa dalili mbaya.</translation>
     </message>
     <message>
         <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu za haki karibu kamwe hazitofautiani hivi (χ² {statistic}, p = {p}). Usiiamini mashine hii, na mwambie mtafiti.</translation>
     </message>
 </context>
 <context>
@@ -805,23 +805,23 @@
     <name>GroupsBox</name>
     <message>
         <source>Asking each respondent only a few</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumuuliza kila mhojiwa machache tu</translation>
     </message>
     <message>
         <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika kundi, bahati inachagua maswali ambayo mhojiwa mmoja anaulizwa. Kila mhojiwa anafichua kidogo zaidi, kwa hiyo kila swali linaweza kuwa na sarafu dhaifu zaidi.</translation>
     </message>
     <message>
         <source>Add a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza kundi</translation>
     </message>
     <message>
         <source>Questions asked of each respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya maswali anayoulizwa kila mhojiwa</translation>
     </message>
     <message>
         <source>Remove the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa kundi</translation>
     </message>
 </context>
 <context>
@@ -933,384 +933,384 @@
     <name>LearnForm</name>
     <message>
         <source>Let the program choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Acha programu ichague</translation>
     </message>
     <message>
         <source>Naive Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>Naive Bayes</translation>
     </message>
     <message>
         <source>Decision tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mti wa maamuzi</translation>
     </message>
     <message>
         <source>Forest of random trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Msitu wa miti ya nasibu</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua jedwali…</translation>
     </message>
     <message>
         <source>Use this project&apos;s reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumia ripoti za mradi huu</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebo</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Mbinu</translation>
+        <translation>Mbinu</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Vipengele</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebo: cha kutabiri</translation>
     </message>
     <message>
         <source>Features: what to predict it from</source>
-        <translation type="unfinished"></translation>
+        <translation>Vipengele: vya kutabiria</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Faragha ya kutumia, ε</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ndogo inalinda faragha: 0.3 hadi 3 ni ya kawaida.</translation>
     </message>
     <message>
         <source>Budget of the table, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajeti ya jedwali, ε</translation>
     </message>
     <message>
         <source>none stated</source>
-        <translation type="unfinished"></translation>
+        <translation>haikutajwa</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mipaka ya namba</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi za wazi kutoka kwenye faili…</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali ni la wazi: hakuna kinachotumika</translation>
     </message>
     <message>
         <source>Nothing is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna kilichochaguliwa.</translation>
     </message>
     <message>
         <source>Reports of {name}: learning spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za {name}: kujifunza hakutumii chochote zaidi.</translation>
     </message>
     <message>
         <source>Table {name}: true values, paid from its ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali {name}: thamani za kweli, zinalipwa kutoka daftari lake la matumizi.</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kujifunza</translation>
     </message>
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiainishi au jedwali la kubuni ambalo halifichui zaidi ya unavyosema.</translation>
     </message>
     <message>
         <source>Open a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua modeli…</translation>
     </message>
     <message>
         <source>Synthetic table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali la kubuni…</translation>
     </message>
     <message>
         <source>Look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tazama mbele</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Funza</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua jedwali</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inasomwa…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">Majedwali (*.csv)</translation>
+        <translation>Majedwali (*.csv)</translation>
     </message>
     <message>
         <source>Levels or surveys (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi au tafiti (*.json)</translation>
     </message>
     <message>
         <source>Public levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi za wazi</translation>
     </message>
     <message>
         <source>The levels of {count} columns are known: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi za safu wima {count} zinajulikana: {names}.</translation>
     </message>
     <message>
         <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu za utafiti tayari zinaamua ε yake; funza tu, hakuna kinachotumika zaidi.</translation>
     </message>
     <message>
         <source>Simulating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaigizwa…</translation>
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inafunzwa…</translation>
     </message>
     <message>
         <source>A synthetic table needs a table of true values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali la kubuni linahitaji jedwali la thamani za kweli.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi jedwali la kubuni</translation>
     </message>
     <message>
         <source>Synthesizing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali linabuniwa…</translation>
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo za kubuni {rows} ziko kwenye {file}, kwa ε {epsilon}; ripoti iko kando yake.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili (*{ending})</translation>
     </message>
     <message>
         <source>Save the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi modeli</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inahifadhiwa…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{file} imehifadhiwa katika {folder}.</translation>
+        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli (*{ending})</translation>
     </message>
     <message>
         <source>Open a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua modeli</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutabiri kwa jedwali lipi?</translation>
     </message>
     <message>
         <source>Save the predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi utabiri</translation>
     </message>
     <message>
         <source>Predicting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inatabiriwa…</translation>
     </message>
     <message>
         <source>{rows} predictions are in {file}: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utabiri wa safu mlalo {rows} uko kwenye {file}: {counts}.</translation>
     </message>
 </context>
 <context>
     <name>LearnResult</name>
     <message>
         <source>Before training</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabla ya kufunza</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Picha</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Daftari la matumizi</translation>
     </message>
     <message>
         <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usahihi gani wa kutarajia kwa ε ipi? “Tazama mbele” inafunza kwa majedwali ya kubuni yenye safu wima zile zile na safu mlalo nyingi vile vile. Haiangalii safu mlalo yako yoyote na haitumii chochote.</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Faragha ya kutumia, ε</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu iliyoainishwa kwa usahihi</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa faragha: wastani na upeo</translation>
     </message>
     <message>
         <source>Without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila faragha</translation>
     </message>
     <message>
         <source>Always the most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>Daima darasa linalotokea zaidi</translation>
     </message>
     <message>
         <source>Chart of the accuracy over ε, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya usahihi kulingana na ε, kwa uigizaji</translation>
     </message>
     <message>
         <source>Card of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadi ya modeli</translation>
     </message>
     <message>
         <source>Save the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi modeli…</translation>
     </message>
     <message>
         <source>Predict on a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabiri kwa jedwali…</translation>
     </message>
     <message>
         <source>No model yet: train one, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna modeli: funza moja, au fungua moja.</translation>
     </message>
     <message>
         <source>Class whose features are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Darasa ambalo vipengele vyake vinaonyeshwa</translation>
     </message>
     <message>
         <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mti, au kile ambacho vipengele vya naive Bayes vinasema, kinachorwa hapa baada ya kufunza.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadi</translation>
     </message>
     <message>
         <source>Of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya modeli hii</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Mbinu</translation>
+        <translation>Mbinu</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebo</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Vipengele</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha</translation>
     </message>
     <message>
         <source>ε = {epsilon} a respondent, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} kwa kila mhojiwa, kwa jumla</translation>
     </message>
     <message>
         <source>ε = {epsilon} of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} ya jedwali</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Usahihi</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Muundo</translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mti hadi maswali matatu; kila jani na darasa lake na sehemu yake.</translation>
     </message>
     <message>
         <source>Drawing of the decision tree; it asks for {feature} first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchoro wa mti wa maamuzi; unauliza kwanza {feature}</translation>
     </message>
     <message>
         <source>This model has no picture of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli hii haina picha yake yenyewe.</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya ngazi katika darasa {name}</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila ngazi inatokea mara ngapi katika darasa, pamoja na mipaka ya 95 % kwa sampuli na kelele.</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, as the reports tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila ngazi inatokea mara ngapi katika darasa, kama ripoti zinavyosema.</translation>
     </message>
     <message>
         <source>What was spent of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilichotumika cha jedwali</translation>
     </message>
     <message>
         <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imetumika: ε {spent}. Hakuna bajeti iliyotajwa.</translation>
     </message>
     <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imetumika: ε {spent} kati ya {budget}; {left} imebaki.</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa ajili ya</translation>
     </message>
 </context>
 <context>
     <name>MadeTogether</name>
     <message>
         <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba iliyofichwa na mashine pamoja na karata yako ndizo zinazofanya sarafu.</translation>
     </message>
     <message>
         <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huna haja ya kuiamini mashine hii. Inaficha namba na kuifunga kwa muhuri wa maneno manne. Kisha wewe unachagua karata, na namba hizo mbili kwa pamoja zinafanya sarafu. Kabla ya kujibu unaweza kuikagua mashine mara nyingi upendavyo: inafungua mzunguko huo, inautupa na kuanza mwingine.</translation>
     </message>
 </context>
 <context>
@@ -1382,100 +1382,100 @@
     <name>OpenedView</name>
     <message>
         <source>The round is open and thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Mzunguko umefunguliwa na kutupwa</translation>
     </message>
     <message>
         <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muhuri ulikuwa: {words}. Ni mwanzo wa SHA-256 ya pande {sides}, namba iliyofichwa na ufunguo huu, unaofanya isiwezekane kubahatisha: {key}</translation>
     </message>
     <message>
         <source>The command that checks this round on another device</source>
-        <translation type="unfinished"></translation>
+        <translation>Amri inayokagua mzunguko huu kwenye kifaa kingine</translation>
     </message>
     <message>
         <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mraba una amri ambayo mtu yeyote anaweza kuitumia kukagua hili kwenye kompyuta nyingine. Mzunguko unaohesabiwa haufunguliwi kamwe, kwa hiyo hakuna anayeweza kulazimishwa kuthibitisha jibu lake.</translation>
     </message>
     <message>
         <source>A new round</source>
-        <translation type="unfinished"></translation>
+        <translation>Mzunguko mpya</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba iliyofichwa ilikuwa {hidden}. Hakuna karata iliyochaguliwa.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba iliyofichwa {hidden}, karata yako {card}: sarafu ilikuwa {coin}.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba iliyofichwa {hidden}, karata yako {card}: jumla yake {sum}. Ukitoa {sides}, yaani idadi ya karata, sarafu ilikuwa {coin}.</translation>
     </message>
     <message>
         <source>These coins would have left the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu hizi zingekuachia wewe ujibu.</translation>
     </message>
     <message>
         <source>These coins would have answered for you: “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu hizi zingejibu badala yako: “{label}”.</translation>
     </message>
     <message>
         <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{label}” lingerekodiwa kama “{report}”.</translation>
     </message>
 </context>
 <context>
     <name>Outline</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza</translation>
     </message>
     <message>
         <source>Add a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza swali</translation>
     </message>
     <message>
         <source>Duplicate the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudufu swali</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza juu (Alt+Up)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sogeza chini (Alt+Down)</translation>
     </message>
     <message>
         <source>Remove the question (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa swali (Del)</translation>
     </message>
     <message>
         <source>The survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti</translation>
     </message>
 </context>
 <context>
     <name>OwnDesignBox</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Muundo</translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
 </context>
 <context>
     <name>PickedCard</name>
     <message>
         <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata yako ni {card}. Namba iliyofichwa imefungwa kwa muhuri wa maneno: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Kagua mashine</translation>
     </message>
 </context>
 <context>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>The record in your tries, one after the other: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi katika majaribio yako, moja baada ya nyingine: {said}.</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
@@ -1740,172 +1740,172 @@
     <name>PreviewPane</name>
     <message>
         <source>Screen before</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrini iliyotangulia</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrini inayofuata</translation>
     </message>
     <message>
         <source>Language of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugha ya onyesho la awali</translation>
     </message>
     <message>
         <source>How the device is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinsi kifaa kinavyoshikwa</translation>
     </message>
     <message>
         <source>Held wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimeshikwa kwa upana</translation>
     </message>
     <message>
         <source>Held upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimeshikwa wima</translation>
     </message>
     <message>
         <source>A picture: nothing can be touched, and nothing is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni picha: hakuna kinachoweza kuguswa, na hakuna kinachorekodiwa.</translation>
     </message>
     <message>
         <source>The survey has mistakes; this is how it was before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti una makosa; hivi ndivyo ulivyokuwa kabla yake.</translation>
     </message>
     <message>
         <source>The survey has mistakes; mend them to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti una makosa; yarekebishe ili uuone.</translation>
     </message>
     <message>
         <source>Screen {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrini ya {number} kati ya {count}</translation>
     </message>
 </context>
 <context>
     <name>ProtectionBox</name>
     <message>
         <source>Protection of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinzi wa majibu</translation>
     </message>
     <message>
         <source>Who throws the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nani anarusha sarafu</translation>
     </message>
     <message>
         <source>Mend the marked fields to see what this design promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekebisha sehemu zilizowekwa alama ili uone muundo huu unaahidi nini.</translation>
     </message>
     <message>
         <source>{goal}: {n} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: mahojiano {n}</translation>
     </message>
     <message>
         <source>ε = ∞: whoever reads the record knows the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: anayesoma rekodi anajua jibu.</translation>
     </message>
     <message>
         <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: ripoti fulani inaondoa uwezekano wa jibu fulani, na hivyo inafichua kitu.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: ripoti moja haifanyi jibu lolote liwe na uwezekano zaidi ya mara {ratio} ya jingine.</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi ya mahojiano inayohitajika inajulikana kwa uigizaji tu.</translation>
     </message>
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanafikisha kadirio ndani ya ± pointi {error} (95 %, hali mbaya zaidi).</translation>
     </message>
 </context>
 <context>
     <name>QuestionForm</name>
     <message>
         <source>Id: the column in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitambulisho: safu wima kwenye rekodi</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Aina</translation>
     </message>
     <message>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachoulizwa</translation>
     </message>
     <message>
         <source>Levels: 1 to …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi: 1 hadi …</translation>
     </message>
     <message>
         <source>Smallest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu dogo zaidi</translation>
     </message>
     <message>
         <source>Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu kubwa zaidi</translation>
     </message>
     <message>
         <source>Step (1 if empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatua (1 ikiwa wazi)</translation>
     </message>
     <message>
         <source>Parts that are randomized together</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu zinazofanywa za nasibu kwa pamoja</translation>
     </message>
     <message>
         <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila sehemu ni swali lake lenyewe kwenye orodha iliyo kushoto. Rekodi moja inatengenezwa kutokana na majibu yake yote.</translation>
     </message>
     <message>
         <source>Add a part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza sehemu</translation>
     </message>
     <message>
         <source>Edit {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hariri {part}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa</translation>
     </message>
     <message>
         <source>Remove part {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa sehemu {part}</translation>
     </message>
     <message>
         <source>Help and conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Msaada na masharti</translation>
     </message>
     <message>
         <source>Hint, below the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokezo, chini ya swali</translation>
     </message>
     <message>
         <source>Sound file beside the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la sauti kando ya utafiti</translation>
     </message>
     <message>
         <source>Asked only where (${id} is an earlier direct answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Linaulizwa tu pale (${id} ni jibu la awali la moja kwa moja)</translation>
     </message>
     <message>
         <source>Taken only where (. is the answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Linakubaliwa tu pale (. ni jibu)</translation>
     </message>
     <message>
         <source>What is said where it is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachosemwa pale lisipokubaliwa</translation>
     </message>
     <message>
         <source>Must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Lazima lijibiwe</translation>
     </message>
 </context>
 <context>
     <name>QuestionList</name>
     <message>
         <source>Questions of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali ya utafiti</translation>
     </message>
 </context>
 <context>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikiliza</translation>
     </message>
     <message>
         <source>Skip this question</source>
@@ -1955,19 +1955,19 @@
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Maandishi makubwa zaidi</translation>
     </message>
     <message>
         <source>A A</source>
-        <translation type="unfinished"></translation>
+        <translation>A A</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila miondoko</translation>
     </message>
     <message>
         <source>With movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Na miondoko</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -1978,11 +1978,11 @@
     <name>RoundView</name>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished">{number} kati ya {total}</translation>
+        <translation>{number} kati ya {total}</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">Jaribio</translation>
+        <translation>Jaribio</translation>
     </message>
 </context>
 <context>
@@ -2008,23 +2008,23 @@
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tazama kinaposimama.</translation>
     </message>
     <message>
         <source>Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zungusha</translation>
     </message>
     <message>
         <source>It stopped where your own answer is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimesimama mahali ambapo jibu lako mwenyewe linarekodiwa.</translation>
     </message>
     <message>
         <source>It stopped where the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimesimama mahali ambapo kinyume kinarekodiwa.</translation>
     </message>
     <message>
         <source>It stopped where “{label}” is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimesimama mahali ambapo “{label}” inarekodiwa.</translation>
     </message>
 </context>
 <context>
@@ -2206,162 +2206,162 @@
     <name>SurveyFile</name>
     <message>
         <source>Surveys and XLSForms (*{ending} *{form})</source>
-        <translation type="unfinished">Tafiti na XLSForm (*{ending} *{form})</translation>
+        <translation>Tafiti na XLSForm (*{ending} *{form})</translation>
     </message>
     <message>
         <source>Open a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua utafiti</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} inafunguliwa…</translation>
     </message>
     <message>
         <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation type="unfinished">{file} haiwezi kuulizwa bado. Rekebisha haya kwenye fomu:</translation>
+        <translation>{file} haiwezi kuulizwa bado. Rekebisha haya kwenye fomu:</translation>
     </message>
     <message>
         <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imefunguliwa. Kati ya vilivyo kwenye fomu, hivi havimo:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} inaandika {keys} zaidi ya mara moja mahali pamoja; ya mwisho ilihifadhiwa.</translation>
     </message>
     <message>
         <source>Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi utafiti</translation>
     </message>
     <message>
         <source>Surveys (*{ending});;XLSForms (*{form})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti (*{ending});;XLSForm (*{form})</translation>
     </message>
     <message>
         <source>{file} is written. Go on saving the survey itself as a survey file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imeandikwa. Endelea kuhifadhi utafiti wenyewe kama faili la utafiti.</translation>
     </message>
     <message numerus="yes">
         <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file} imehifadhiwa ikiwa na kosa %n; hakuna kioski kinachoikubali kabla halijarekebishwa.</numerusform>
+            <numerusform>{file} imehifadhiwa ikiwa na makosa %n; hakuna kioski kinachoikubali kabla hayajarekebishwa.</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is saved. Sound files that it names are not beside it:</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imehifadhiwa. Mafaili ya sauti inayoyataja hayako kando yake:</translation>
     </message>
     <message>
         <source>{file} is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} imehifadhiwa.</translation>
     </message>
 </context>
 <context>
     <name>SurveyForm</name>
     <message>
         <source>Id of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitambulisho cha utafiti</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo</translation>
     </message>
     <message>
         <source>Title, which respondents see</source>
-        <translation type="unfinished"></translation>
+        <translation>Kichwa, ambacho wahojiwa wanakiona</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugha</translation>
     </message>
     <message>
         <source>Code, such as fr or pt-BR</source>
-        <translation type="unfinished"></translation>
+        <translation>Msimbo, kama fr au pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Msimbo wa lugha ya kuongeza</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza</translation>
     </message>
     <message>
         <source>Add the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza lugha</translation>
     </message>
     <message>
         <source>Language {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugha ya {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>andishi %n linakosekana</numerusform>
+            <numerusform>maandishi %n yanakosekana</numerusform>
         </translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>imekamilika</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa {language} na maandishi yake</translation>
     </message>
 </context>
 <context>
     <name>SurveyPage</name>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Andika</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Onyesho la awali</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti &amp;mpya</translation>
     </message>
     <message>
         <source>&amp;Open a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fungua utafiti…</translation>
     </message>
     <message>
         <source>&amp;Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hifadhi utafiti</translation>
     </message>
     <message>
         <source>Save the survey &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi utafiti &amp;kama…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tendua</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rudia</translation>
     </message>
     <message>
         <source>New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti mpya</translation>
     </message>
     <message>
         <source> – not saved</source>
-        <translation type="unfinished"></translation>
+        <translation> – haujahifadhiwa</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti</translation>
     </message>
 </context>
 <context>
     <name>TextsBox</name>
     <message>
         <source>{language}: missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: inakosekana</translation>
     </message>
 </context>
 <context>
@@ -2387,139 +2387,139 @@
     <name>TogetherPage</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamoja</translation>
     </message>
     <message>
         <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinsi majibu, makundi na maeneo yanavyohusiana, baada ya kuondoa athari ya sarafu.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">Bado hakuna mahojiano</translation>
+        <translation>Bado hakuna mahojiano</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwanza ingiza mafaili ya ukusanyaji. Kisha ukurasa huu unatengeneza majedwali mtambuka, unalinganisha makundi na maeneo, unapanga nafasi, na unakokotoa regresheni, hata pale majibu yalipofanywa ya nasibu.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">Nenda kwenye Mafaili</translation>
+        <translation>Nenda kwenye Mafaili</translation>
     </message>
     <message>
         <source>What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cha kukokotoa</translation>
     </message>
     <message>
         <source>Cross-table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali mtambuka</translation>
     </message>
     <message>
         <source>Compare groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Linganisha makundi</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Panga nafasi</translation>
     </message>
     <message>
         <source>Distance between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali kati ya makundi</translation>
     </message>
     <message>
         <source>Regression</source>
-        <translation type="unfinished"></translation>
+        <translation>Regresheni</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Other questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali mengine</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
-        <translation type="unfinished"></translation>
+        <translation>Logistiki: jibu lina uwezekano kiasi gani</translation>
     </message>
     <message>
         <source>Linear: a rating as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari: ukadiriaji kama namba</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">Kiwango cha kujiamini</translation>
+        <translation>Kiwango cha kujiamini</translation>
     </message>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kokotoa</translation>
     </message>
     <message>
         <source>&amp;What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cha kukokotoa</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished">&amp;Swali</translation>
+        <translation>&amp;Swali</translation>
     </message>
     <message>
         <source>Other &amp;questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali m&amp;engine</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Makundi</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;odeli</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished">&amp;Kiwango</translation>
+        <translation>&amp;Kiwango</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Matokeo</translation>
+        <translation>Matokeo</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Maana yake</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilo hilo kwa mstari wa amri</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished">Bila makundi</translation>
+        <translation>Bila makundi</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">Kioski</translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inakokotolewa…</translation>
     </message>
     <message>
         <source>The same on the command line: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilo hilo kwa mstari wa amri: {command}</translation>
     </message>
     <message>
         <source>Choose what to work out, and from which questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua cha kukokotoa, na kutokana na maswali yapi.</translation>
     </message>
 </context>
 <context>
@@ -2552,19 +2552,19 @@
     </message>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribu sarafu</translation>
     </message>
     <message>
         <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu hii ni yako peke yako. Shika kifaa ili mtu mwingine asione. Mtafiti anasogea kando; wewe gusa Anza.</translation>
     </message>
     <message>
         <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtafiti hawezi kuona unachogusa, na hakuna anayeweza kukitazama baadaye kwenye kifaa hiki. Jina halirekodiwi, wala saa hairekodiwi.</translation>
     </message>
     <message>
         <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachorekodiwa kinafungwa kwa siri: wachambuzi peke yao wanaweza kukisoma, si kifaa hiki.</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale ambapo hakuna kinachoachiwa bahati, jibu lako linarekodiwa kama unavyolitoa.</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
@@ -2602,14 +2602,14 @@
     <name>_Members</name>
     <message>
         <source>Questions of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali ya kundi</translation>
     </message>
 </context>
 <context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Onyesho la awali la skrini ya kioski</translation>
     </message>
 </context>
 <context>
@@ -2700,30 +2700,30 @@
     </message>
     <message>
         <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karibu ripoti zote {n} zinafanana, kwa hiyo kosa linakadiriwa kutokana na chache mno, na kipindi kinaweza kujumuisha wastani mara chache zaidi kuliko kilivyoahidi. Kusanya mahojiano zaidi, au tumia kipindi cha chebyshev.</translation>
     </message>
     <message>
         <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la udhibiti linaonyesha kwamba karibu hakuna aliyefuata maelekezo, kwa hiyo hakuna kinachosahihishwa kwalo: usiyaamini makadirio ambayo linayadhibiti.</translation>
     </message>
 </context>
 <context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wasiofuata maelekezo bali wanagusa chochote</translation>
     </message>
     <message>
         <source>people with the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wenye sifa, baada ya kusahihisha majibu ya kutojali kwa swali la udhibiti</translation>
     </message>
     <message>
         <source>people without the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wasio na sifa, baada ya kusahihisha majibu ya kutojali kwa swali la udhibiti</translation>
     </message>
     <message>
         <source>nobody answers carelessly</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna anayejibu bila kujali</translation>
     </message>
 </context>
 <context>
@@ -2862,23 +2862,23 @@
     </message>
     <message>
         <source>people who say yes when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wanaosema ndiyo wanapoulizwa moja kwa moja</translation>
     </message>
     <message>
         <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation type="unfinished"></translation>
+        <translation>“ndiyo” kwa sarafu ukitoa “ndiyo” kwa kuulizwa moja kwa moja, kama sehemu ya watu</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wanajibu kwa sarafu sawa na wanavyojibu wanapoulizwa moja kwa moja</translation>
     </message>
     <message>
         <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>watu wanaosema ndiyo kwa mojawapo ya maneno ya swali ukitoa wanaosema hapana kwa mojawapo, kama sehemu</translation>
     </message>
     <message>
         <source>the question and its opposite wording tell the same prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>swali na swali lenye maneno ya kinyume yanaonyesha kiwango kile kile cha kuenea</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -3602,126 +3602,126 @@
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa ni {numbers}, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa ni {numbers}, katika takriban mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa ni {numbers}, katika mara {count} kati ya {of}, bahati inajibu “{label}” badala yako, nawe unagusa hilo kwa niaba yake.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa ni {numbers}, katika takriban mara {count} kati ya {of}, bahati inajibu “{label}” badala yako, nawe unagusa hilo kwa niaba yake.</translation>
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusha sarafu yako mwenyewe mahali ambapo wewe tu unaiona. Ikiwa ni upande wa kichwa, katika mara {count} kati ya {of}, gusa jibu lako mwenyewe.</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa ni upande mwingine, rusha sarafu ya pili, ambayo inajibu badala yako: upande wa kichwa ni “{yes}”, katika mara {heads} kati ya {of}, na upande mwingine ni “{no}”, katika mara {tails} kati ya {of}. Wewe unagusa jibu hilo kwa niaba yake.</translation>
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusha dadu mbili mahali ambapo wewe tu unaziona, kisha uzijumlishe.</translation>
     </message>
     <message>
         <source>Throw a die where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusha dadu mahali ambapo wewe tu unaiona.</translation>
     </message>
     <message>
         <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua moja kati ya karata {cards} zenye namba 1 hadi {cards}, mahali ambapo wewe tu unaiona.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi inasema “{report}”. Je, mtu yeyote anayeisoma, kama vile mtafiti, anajua jibu la kweli?</translation>
     </message>
     <message>
         <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna anayeweza kulijua. Bahati inasaidia kuamua rekodi inasema nini, kwa hiyo “{report}” inaweza kurekodiwa hata jibu la kweli likiwa lipi. Hata mtafiti hawezi kujua.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu wawili wana jibu la kweli lile lile. Je, rekodi zao zinaweza kutofautiana?</translation>
     </message>
     <message>
         <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ndiyo, zinaweza. Bahati inaamua upya kwa kila mtu, kwa hiyo jibu la kweli lile lile linaweza kuleta rekodi tofauti, kama inavyotokea unapojaribu tena kwenye jaribio.</translation>
     </message>
 </context>
 <context>
     <name>editor</name>
     <message>
         <source>Not sensitive: recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>Si nyeti: linarekodiwa kama linavyotolewa</translation>
     </message>
     <message>
         <source>Strong privacy (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Faragha imara (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Balanced (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano wa kati (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Fewest interviews (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano machache zaidi (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Choose a design myself</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachagua muundo mwenyewe</translation>
     </message>
     <message>
         <source>The kiosk&apos;s coins, after the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu za kioski, baada ya jibu</translation>
     </message>
     <message>
         <source>Coins shown before the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarafu zinaonyeshwa kabla ya jibu</translation>
     </message>
     <message>
         <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata, dadu au siku ya kuzaliwa ya mhojiwa mwenyewe</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti usiohifadhiwa</translation>
     </message>
     <message>
         <source>The survey has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti una mabadiliko ambayo hayajahifadhiwa.</translation>
     </message>
     <message>
         <source>Yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Ndiyo au hapana</translation>
     </message>
     <message>
         <source>Single choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo moja</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukadiriaji</translation>
     </message>
     <message>
         <source>Multiple choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo nyingi</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba</translation>
     </message>
     <message>
         <source>Joint question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la pamoja</translation>
     </message>
     <message>
         <source>Note to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Taarifa ya kusoma</translation>
     </message>
 </context>
 <context>
@@ -4016,39 +4016,39 @@
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima {attribute} ina thamani {value}, ambayo si mojawapo ya ngazi zake ({levels}); isahihishe, au iache wazi kama haipo.</translation>
     </message>
     <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ndiyo lebo; lebo haiwezi kuwa kipengele pia. Iache nje ya vipengele.</translation>
     </message>
     <message>
         <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} kina thamani moja tu, kwa hiyo hakielezi chochote; kiache nje ya vipengele.</translation>
     </message>
     <message>
         <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ina darasa moja tu; kiainishi kinahitaji mawili au zaidi ya kutofautisha.</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ina madarasa {classes}, lakini kuna safu mlalo {rows} tu zenye darasa.</translation>
     </message>
     <message>
         <source>No feature is left to predict {label} from; choose one with two or more values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kipengele kilichobaki cha kutabiri {label}; chagua kimoja chenye thamani mbili au zaidi.</translation>
     </message>
     <message>
         <source>{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge and not from the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} ni ya namba na haina mipaka; taja thamani yake ya chini na ya juu kabisa, kutokana na ujuzi wako na si kutokana na data.</translation>
     </message>
     <message>
         <source>Column {attribute} is numeric, but has the value {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima {attribute} ni ya namba, lakini ina thamani {value}.</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nukta za kukatia za {attribute} lazima ziwe na kikomo na ziwe zinapanda; sasa ni {cuts}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikatizo cha nasibu (random intercept) kinaenda na modeli ya logistiki ya swali la ndiyo/hapana lililoulizwa katika sampuli moja, na vigeu elezi vya moja kwa moja; {question} au vigeu elezi vyake haviko hivyo. Tumia --cluster badala yake.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
@@ -4388,155 +4388,155 @@
     </message>
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} {given} si sehemu ya sarafu iliyofunguliwa: {reason}.</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna cha kulinganisha na sarafu. Toa --commitment, kutoka kwenye mraba uliopigwa picha kabla ya karata kuchaguliwa, au --words.</translation>
     </message>
     <message>
         <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andika coin check; surveyapp coin check --help inaeleza inahitaji nini.</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} si modeli ambayo programu hii inasoma: umbizo lake ni {format}, si {known}.</translation>
     </message>
     <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} limebadilishwa au kuharibika tangu lilipohifadhiwa ({what}); funza upya au linakili tena.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli inahitaji vipengele {needed}, kwa mpangilio huu na kwa ngazi zake; imepata {given}.</translation>
     </message>
     <message>
         <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo {rows} haziwezi kugawanywa katika sehemu {parts} zenye safu mlalo kila moja.</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna safu mlalo yenye darasa ya kutathminia.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon ni {epsilon}; lazima iwe juu ya 0. Ndogo inalinda faragha: 0.3 hadi 3 ni ya kawaida.</translation>
     </message>
     <message>
         <source>{what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ni {value}; lazima iwe {allowed}.</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali la kubuni linahitaji safu wima mbili au zaidi; hili lina {columns}.</translation>
     </message>
     <message>
         <source>{rows} synthetic rows were asked for; ask for 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo za kubuni {rows} ziliombwa; omba 1 au zaidi.</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {column} inahitaji orodha ya ngazi zake, kama [&quot;low&quot;, &quot;high&quot;], au kitu chenye mipaka ya namba: low, high na bins.</translation>
     </message>
     <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mipaka {text} haiwezi kutumika; andika COLUMN=LOW:HIGH au COLUMN=LOW:HIGH:BINS, kama age=0:100:10.</translation>
     </message>
     <message>
         <source>Column {attribute} has {levels} different values, more than the {most} that a category can have; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima {attribute} ina thamani tofauti {levels}, zaidi ya {most} ambazo kategoria inaweza kuwa nazo; iache nje ya vipengele.</translation>
     </message>
     <message>
         <source>{file} has two columns called {attribute}; rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lina safu wima mbili zinazoitwa {attribute}; badilisha jina la moja.</translation>
     </message>
     <message>
         <source>{file} has no rows below its header.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} halina safu mlalo chini ya kichwa chake.</translation>
     </message>
     <message>
         <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} halikuandikwa: fomu inahitaji utafiti usio na makosa, na huu una {count}. Yarekebishe, au kwa sasa uhifadhi kama faili la utafiti.</translation>
     </message>
     <message>
         <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{feature} kilifanywa cha nasibu, kwa hiyo kile ambacho modeli ingesema kuhusu mhojiwa hakijulikani. Tathmini kwa wahojiwa ambao vipengele vyao viliulizwa moja kwa moja, au kwa jedwali la kawaida.</translation>
     </message>
     <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli ya mbinu {method} haiwezi kufunzwa tena kwa jedwali la kawaida; acha mikunjo (folds).</translation>
     </message>
     <message>
         <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli inatofautisha {classes}, na {label} ina majibu {answers}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} halina orodha ya majibu ambayo moja linatolewa, kwa hiyo hakuna kinachoweza kujifunzwa kutokana nalo; taja swali la ndiyo/hapana, la chaguo moja au la ukadiriaji.</translation>
     </message>
     <message>
         <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} linaunganisha {label} na mengine kwa muundo {design}; kwa hilo, {label} lazima iwe mwanachama wa mwisho. k_rr peke yake unakubali mpangilio wowote.</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} iliulizwa katika maswali ya pamoja, na mti unahitaji kila swali liulizwe peke yake. Funza naive-bayes.</translation>
     </message>
     <message>
         <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lina tayari safu wima predicted; badilisha jina lake, au tabiri kwa jedwali bila hiyo.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon ni {epsilon}; kwa ripoti za nasibu toa iliyo juu ya 0 na isiyozidi {most}.</translation>
     </message>
     <message>
         <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} halionyesheki kama fomu: {path} lazima iwe {expected}. Kwanza rekebisha hilo kwenye kihariri cha maandishi.</translation>
     </message>
     <message>
         <source>There is no learner {learner}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mbinu ya kujifunza {learner}; chukua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} lina thamani za kweli, kwa hiyo sema faragha yake kiasi gani inaweza kutumika: --epsilon 1, kwa mfano; au --epsilon inf kwa modeli isiyo ya faragha.</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya kuweka kando ni {share}; lazima iwe juu ya 0 na chini ya 1.</translation>
     </message>
     <message>
         <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hii ingetumia epsilon {asked} ya {table}, na {left} ya bajeti yake ya {budget} imebaki. Omba kidogo zaidi, au tumia modeli au jedwali la kubuni lililokwisha lipiwa.</translation>
     </message>
     <message>
         <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajeti ya {table} ilitajwa kuwa epsilon {budget} ilipotumiwa mara ya kwanza na inabaki hivyo; acha bajeti ya {asked}.</translation>
     </message>
     <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajeti ni {budget}; lazima iwe namba juu ya 0.</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} si daftari la matumizi la programu hii, au lilibadilishwa, kwa hiyo hakuna anayejua nini kimetumika. Rudisha nakala yake, au usitumie chochote zaidi cha jedwali.</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} linaandikwa na uendeshaji mwingine wa programu. Usubiri; kama hakuna unaoendelea, futa {lock}.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} si mojawapo ya maneno 256.</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwanza chagua jedwali, au ripoti za mradi huu.</translation>
     </message>
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Madirisha hayana maneno ya lugha {language}. Chagua moja kati ya {known}.</translation>
     </message>
 </context>
 <context>
@@ -4649,71 +4649,71 @@
     <name>explain</name>
     <message>
         <source>When to use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wakati wa kuutumia</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigezo</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Chanzo</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano</translation>
     </message>
     <message>
         <source>Targets: what can be estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>Shabaha: nini kinaweza kukadiriwa</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti</translation>
     </message>
     <message>
         <source>Support</source>
-        <translation type="unfinished"></translation>
+        <translation>Uungaji mkono wa majibu (support)</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampuli</translation>
     </message>
     <message>
         <source>Classes: kinds of people, and their answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Madarasa: aina za watu, na jibu lao</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha</translation>
     </message>
     <message>
         <source>Estimator</source>
-        <translation type="unfinished"></translation>
+        <translation>Kikadiriaji</translation>
     </message>
     <message>
         <source>Variance</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti (variance)</translation>
     </message>
     <message>
         <source>Linear map: the expected report, and its variance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramani ya mstari: ripoti inayotarajiwa, na tofauti (variance) yake</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila jibu</translation>
     </message>
     <message>
         <source>What the respondent is told ({mode})</source>
-        <translation type="unfinished"></translation>
+        <translation>Anachoambiwa mhojiwa ({mode})</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila darasa</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class (sample {sample})</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia (channel): uwezekano wa kila ripoti, safu mlalo moja kwa kila darasa (sampuli ya {sample})</translation>
     </message>
 </context>
 <context>
@@ -4936,31 +4936,31 @@
     <name>notices</name>
     <message>
         <source>{question}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {told}</translation>
     </message>
     <message>
         <source>{question} in group {group}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} katika kundi {group}: {told}</translation>
     </message>
     <message>
         <source>{file} has no column for {questions}: nobody in it answered that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} haina safu wima ya {questions}: hakuna aliyejibu hilo ndani yake.</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali {skipped} kati ya {asked} yaliyochaguliwa kutoka {questions} hayakujibiwa; ni yapi, haikurekodiwa.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa {count} hawakujibu {question}, kwa hiyo {kind} yao haijulikani; waliachwa.</translation>
     </message>
     <message>
         <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti hazionyeshi majibu yametawanyika kiasi gani, kwa hiyo sehemu ya kosa inayotokana na sarafu ni kubwa kabisa inayowezekana.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows were refused and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo {refused} kati ya {count} zilikataliwa na kuachwa.</translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Bayes, flat prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayes, awali iliyo sawa (flat prior)</translation>
     </message>
     <message>
         <source>Bootstrap (BCa)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap (BCa)</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
@@ -5105,11 +5105,11 @@
     </message>
     <message>
         <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahali ambapo sehemu iko kwa uwezekano mkubwa zaidi, ikiwa mwanzoni kila sehemu ilikuwa na uwezekano sawa.</translation>
     </message>
     <message>
         <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutokana na ripoti zilizochaguliwa tena kati ya zile zilizoonekana: makadirio yake yanatofautiana kiasi gani.</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haijulikani hapa ni kiasi gani cha kutokuwa na uhakika huku kinatokana na sarafu.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
@@ -5212,162 +5212,162 @@
     </message>
     <message>
         <source>I prefer not to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Napendelea kutojibu</translation>
     </message>
 </context>
 <context>
     <name>together</name>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">Kipindi cha {level}</translation>
+        <translation>Kipindi cha {level}</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya namba pamoja na vipindi; jedwali lina namba zile zile</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Kadirio</translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">Kosa sanifu</translation>
+        <translation>Kosa sanifu</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Inayowezekana zaidi</translation>
+        <translation>Inayowezekana zaidi</translation>
     </message>
     <message>
         <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kati ya watu {n} waliojibu yote haya, sehemu kubwa zaidi, takriban {share}, kwa kweli iko katika: {answers}.</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">Sehemu ya wahojiwa</translation>
+        <translation>Sehemu ya wahojiwa</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano wa odds</translation>
     </message>
     <message>
         <source>All answers alike?</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yote yanafanana?</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhusiano (correlation)</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>wote</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Jibu</translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipimo</translation>
     </message>
     <message>
         <source>p-value</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani p</translation>
     </message>
     <message>
         <source>First group less second, share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi la kwanza ukitoa la pili, sehemu ya wahojiwa</translation>
     </message>
     <message>
         <source>No difference between two groups can be told from chance at {level}: every interval holds 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna tofauti kati ya makundi mawili inayoweza kutenganishwa na bahati kwa {level}: kila kipindi kina 0.</translation>
     </message>
     <message>
         <source>The largest difference that is more than chance: “{answer}” is {points} percentage points apart between {first} and {second}. {count} of {all} differences are more than chance at {level}, each looked at alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti kubwa zaidi inayozidi bahati: “{answer}” inatofautiana kwa pointi {points} za asilimia kati ya {first} na {second}. Tofauti {count} kati ya {all} zinazidi bahati kwa {level}, kila moja ikiangaliwa peke yake.</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Nafasi</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipengele</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Mahojiano</translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Expected utility</source>
-        <translation type="unfinished"></translation>
+        <translation>Manufaa yanayotarajiwa</translation>
     </message>
     <message>
         <source>Really the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bora zaidi kweli</translation>
     </message>
     <message>
         <source>The probability that no other item is above it</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano kwamba hakuna kipengele kingine kilicho juu yake</translation>
     </message>
     <message>
         <source>Really above the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Kweli juu ya kinachofuata</translation>
     </message>
     <message>
         <source>The probability that it is above the item below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano kwamba kiko juu ya kipengele kilicho chini yake</translation>
     </message>
     <message>
         <source>{item} comes first; that it really is the best has a probability of {chance}, with the coins&apos; uncertainty counted in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} kinashika nafasi ya kwanza; uwezekano kwamba kweli ndicho bora zaidi ni {chance}, pamoja na kutokuwa na uhakika kunakotokana na sarafu.</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kile ambacho sarafu na sampuli peke yake zingesababisha kimeondolewa</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kubadilishana nani yuko katika kundi lipi</translation>
     </message>
     <message>
         <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali wa mhamisha udongo (earth mover&apos;s), kwa hatua za jibu</translation>
     </message>
     <message>
         <source>Total variation distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali wa tofauti jumla (total variation)</translation>
     </message>
     <message>
         <source>How far the answers of two groups lie apart: 0 where they are distributed alike. A p-value below {limit} would be rare if they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu ya makundi mawili yako mbali kiasi gani: 0 pale yanapogawanyika sawasawa. Thamani p iliyo chini ya {limit} ingekuwa nadra kama yangegawanyika hivyo.</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>Neno la modeli</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mabadiliko ya wastani wa jibu</translation>
     </message>
     <message>
         <source>Log odds; above 0 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Log odds; juu ya 0 huongeza uwezekano wa jibu</translation>
     </message>
     <message>
         <source>{n} interviews explain the true answers to “{question}”; {left_out} with a missing answer were left out. Log likelihood {likelihood}, AIC {aic}. A term whose interval holds 0 cannot be told from chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanaeleza majibu ya kweli kwa “{question}”; {left_out} yenye jibu linalokosekana yaliachwa. Log likelihood {likelihood}, AIC {aic}. Neno ambalo kipindi chake kina 0 haliwezi kutenganishwa na bahati.</translation>
     </message>
 </context>
 </TS>
