@@ -5,31 +5,31 @@
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto ya está hecho.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Chance helped to decide what is recorded for this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>El azar ayudó a decidir lo que se registra en esta pregunta.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>El azar puede dar la vuelta a lo que se registra en esta pregunta: lo hace en {count} de {of} casos.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>El azar puede dar la vuelta a lo que se registra en esta pregunta: lo hace en aproximadamente {count} de {of} casos.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se registra en esta pregunta puede venir del azar: así es en {count} de {of} casos.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se registra en esta pregunta puede venir del azar: así es en aproximadamente {count} de {of} casos.</translation>
     </message>
 </context>
 <context>
@@ -109,46 +109,46 @@
     <name>CardsView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished">Práctica: no se registra nada</translation>
+        <translation>Práctica: no se registra nada</translation>
     </message>
     <message>
         <source>Pick a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una carta</translation>
     </message>
     <message>
         <source>The seal of the hidden number, to photograph</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello del número oculto, para fotografiarlo</translation>
     </message>
     <message>
         <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation type="unfinished"></translation>
+        <translation>La máquina ha ocultado un número y lo ha sellado con estas palabras:</translation>
     </message>
     <message>
         <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su carta se suma al número oculto. Sirve cualquier carta; puede elegirla un dado o el cumpleaños de un amigo. Si elige la máquina, la moneda es solo tan honrada como la máquina. Si quiere comprobarlo después en otro aparato, haga una foto del cuadrado: contiene el sello entero; las palabras, solo su comienzo.</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Que elija la máquina</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar la máquina</translation>
     </message>
 </context>
 <context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una comprobación corta. No pasa nada si se confunde.</translation>
     </message>
     <message>
         <source>It is easy to mix up. Here it is once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fácil confundirse. Aquí está otra vez.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul: se registra su propia respuesta. Claro: la contraria.</translation>
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul: se registra su propia respuesta. Claro: lo que responden las monedas.</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
@@ -727,59 +727,59 @@
     <name>FlipsView</name>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar las monedas</translation>
     </message>
     <message>
         <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta máquina lanza las monedas de esta encuesta con el mismo programa que protege las respuestas. No hay en ello ninguna respuesta suya y no se registra nada. Muestra que las probabilidades son las que se dicen; para ver que también se cumplen en su propia pregunta, compruebe la máquina allí.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Volver</translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Flip {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzar {count} veces</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Se registra</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo esperado</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo contado</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas de esta máquina no caen. Por favor, llame al encuestador.</translation>
     </message>
     <message>
         <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así caen las monedas justas (χ² {statistic}, p = {p}): se desvían tanto o más en {share} de estas pruebas.</translation>
     </message>
     <message>
         <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas justas rara vez se desvían tanto (χ² {statistic}, p = {p}): en {share} de estas pruebas. Láncelas otra vez; dos veces seguidas sería mala señal.</translation>
     </message>
     <message>
         <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas justas casi nunca se desvían tanto (χ² {statistic}, p = {p}). No se fíe de esta máquina y avise al encuestador.</translation>
     </message>
 </context>
 <context>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Método</translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Features</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">Tablas (*.csv)</translation>
+        <translation>Tablas (*.csv)</translation>
     </message>
     <message>
         <source>Levels or surveys (*.json)</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">Se guardó {file} en {folder}.</translation>
+        <translation>Se guardó {file} en {folder}.</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
@@ -1215,7 +1215,7 @@
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">Método</translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Label</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished">Pérdida de privacidad</translation>
+        <translation>Pérdida de privacidad</translation>
     </message>
     <message>
         <source>ε = {epsilon} a respondent, in all</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Diseño</translation>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>For</source>
@@ -1306,11 +1306,11 @@
     <name>MadeTogether</name>
     <message>
         <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número oculto de la máquina y su carta forman juntos la moneda.</translation>
     </message>
     <message>
         <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta que se fíe de esta máquina. Ella oculta un número y lo sella con cuatro palabras. Después usted elige una carta, y los dos números juntos forman la moneda. Antes de responder puede comprobar la máquina todas las veces que quiera: abre esa ronda, la desecha y empieza otra.</translation>
     </message>
 </context>
 <context>
@@ -1382,47 +1382,47 @@
     <name>OpenedView</name>
     <message>
         <source>The round is open and thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda está abierta y desechada</translation>
     </message>
     <message>
         <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello era: {words}. Es el comienzo del SHA-256 de {sides} caras, el número oculto y esta clave, que hace imposible adivinarlo: {key}</translation>
     </message>
     <message>
         <source>The command that checks this round on another device</source>
-        <translation type="unfinished"></translation>
+        <translation>La orden que comprueba esta ronda en otro aparato</translation>
     </message>
     <message>
         <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuadrado contiene la orden con la que cualquiera puede comprobar esto en otro ordenador. Una ronda que cuenta no se abre nunca, así que nadie puede ser obligado a demostrar una respuesta.</translation>
     </message>
     <message>
         <source>A new round</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda nueva</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número oculto era {hidden}. No se eligió ninguna carta.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número oculto {hidden}, su carta {card}: la moneda fue {coin}.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número oculto {hidden}, su carta {card}: juntos, {sum}. Menos {sides}, el número de cartas, la moneda fue {coin}.</translation>
     </message>
     <message>
         <source>These coins would have left the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas monedas le habrían dejado la respuesta a usted.</translation>
     </message>
     <message>
         <source>These coins would have answered for you: “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas monedas habrían respondido por usted: «{label}».</translation>
     </message>
     <message>
         <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{label}» se habría registrado como «{report}».</translation>
     </message>
 </context>
 <context>
@@ -1460,22 +1460,22 @@
     <name>OwnDesignBox</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Diseño</translation>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
 </context>
 <context>
     <name>PickedCard</name>
     <message>
         <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Su carta es {card}. El número oculto está sellado con: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar la máquina</translation>
     </message>
 </context>
 <context>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>The record in your tries, one after the other: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro en sus pruebas, una tras otra: {said}.</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuchar</translation>
     </message>
     <message>
         <source>Skip this question</source>
@@ -1955,19 +1955,19 @@
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra más grande</translation>
     </message>
     <message>
         <source>A A</source>
-        <translation type="unfinished"></translation>
+        <translation>A A</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin movimiento</translation>
     </message>
     <message>
         <source>With movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Con movimiento</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -1978,11 +1978,11 @@
     <name>RoundView</name>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished">{number} de {total}</translation>
+        <translation>{number} de {total}</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">Práctica</translation>
+        <translation>Práctica</translation>
     </message>
 </context>
 <context>
@@ -2008,23 +2008,23 @@
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire dónde se para.</translation>
     </message>
     <message>
         <source>Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>It stopped where your own answer is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se paró donde se registra su propia respuesta.</translation>
     </message>
     <message>
         <source>It stopped where the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se paró donde se registra la respuesta contraria.</translation>
     </message>
     <message>
         <source>It stopped where “{label}” is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se paró donde se registra «{label}».</translation>
     </message>
 </context>
 <context>
@@ -2206,7 +2206,7 @@
     <name>SurveyFile</name>
     <message>
         <source>Surveys and XLSForms (*{ending} *{form})</source>
-        <translation type="unfinished">Encuestas y XLSForms (*{ending} *{form})</translation>
+        <translation>Encuestas y XLSForms (*{ending} *{form})</translation>
     </message>
     <message>
         <source>Open a survey</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation type="unfinished">{file} aún no se puede preguntar. Corrija esto en el formulario:</translation>
+        <translation>{file} aún no se puede preguntar. Corrija esto en el formulario:</translation>
     </message>
     <message>
         <source>{file} is opened. Of the form, this is not in it:</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">Aún no hay entrevistas</translation>
+        <translation>Aún no hay entrevistas</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">Ir a los archivos</translation>
+        <translation>Ir a los archivos</translation>
     </message>
     <message>
         <source>What to work out</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Pregunta</translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Other questions</source>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">Nivel de confianza</translation>
+        <translation>Nivel de confianza</translation>
     </message>
     <message>
         <source>Work it out</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished">&amp;Pregunta</translation>
+        <translation>&amp;Pregunta</translation>
     </message>
     <message>
         <source>Other &amp;questions</source>
@@ -2483,11 +2483,11 @@
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished">Ni&amp;vel</translation>
+        <translation>Ni&amp;vel</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>What it means</source>
@@ -2499,15 +2499,15 @@
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished">Sin grupos</translation>
+        <translation>Sin grupos</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">Quioscos</translation>
+        <translation>Quioscos</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -2552,19 +2552,19 @@
     </message>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar las monedas</translation>
     </message>
     <message>
         <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta parte es solo para usted. Sujete el aparato de modo que nadie más lo vea. El encuestador se aparta; usted toca Empezar.</translation>
     </message>
     <message>
         <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>El encuestador no puede ver lo que usted toca, y nadie puede volver a verlo después en este aparato. No se registra ningún nombre ni la hora.</translation>
     </message>
     <message>
         <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se registra queda sellado: solo los analistas pueden leerlo, este aparato no.</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde nada se deja al azar, su respuesta se registra tal como usted la da.</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
@@ -2700,30 +2700,30 @@
     </message>
     <message>
         <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi todas las {n} respuestas registradas son iguales, así que el error lo indican muy pocas de ellas y el intervalo puede contener la media mucho menos a menudo de lo prometido. Recoja más entrevistas o tome el intervalo chebyshev.</translation>
     </message>
     <message>
         <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta de control dice que casi nadie siguió la instrucción, así que no se corrige nada con ella: no se fíe de las estimaciones que controla.</translation>
     </message>
 </context>
 <context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
-        <translation type="unfinished"></translation>
+        <translation>personas que no siguen la instrucción y tocan cualquier cosa</translation>
     </message>
     <message>
         <source>people with the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>personas con el rasgo, corregidas las respuestas descuidadas mediante la pregunta de control</translation>
     </message>
     <message>
         <source>people without the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>personas sin el rasgo, corregidas las respuestas descuidadas mediante la pregunta de control</translation>
     </message>
     <message>
         <source>nobody answers carelessly</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie responde sin cuidado</translation>
     </message>
 </context>
 <context>
@@ -2862,23 +2862,23 @@
     </message>
     <message>
         <source>people who say yes when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>personas que dicen sí cuando se les pregunta directamente</translation>
     </message>
     <message>
         <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation type="unfinished"></translation>
+        <translation>los «sí» con monedas menos los «sí» preguntando directamente, como proporción de personas</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>las personas responden con monedas igual que cuando se les pregunta directamente</translation>
     </message>
     <message>
         <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>personas que dicen sí a una u otra formulación menos las que dicen no a una u otra, como proporción</translation>
     </message>
     <message>
         <source>the question and its opposite wording tell the same prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>la pregunta y su formulación contraria dan la misma prevalencia</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -3602,55 +3602,55 @@
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sale {numbers}, en {count} de {of} casos, toque su propia respuesta.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sale {numbers}, en aproximadamente {count} de {of} casos, toque su propia respuesta.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sale {numbers}, en {count} de {of} casos, el azar responde «{label}» en su lugar, y usted lo toca por él.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sale {numbers}, en aproximadamente {count} de {of} casos, el azar responde «{label}» en su lugar, y usted lo toca por él.</translation>
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance una moneda suya donde solo usted la vea. Si sale cara, en {count} de {of} casos, toque su propia respuesta.</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sale cruz, lance una segunda moneda, que responde en su lugar: cara es «{yes}», en {heads} de {of} casos, y cruz es «{no}», en {tails} de {of}. Usted lo toca por ella.</translation>
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire dos dados donde solo usted los vea y súmelos.</translation>
     </message>
     <message>
         <source>Throw a die where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire un dado donde solo usted lo vea.</translation>
     </message>
     <message>
         <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saque una de {cards} cartas con los números del 1 al {cards}, donde solo usted la vea.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un registro dice «{report}». Quien lo lee, por ejemplo el encuestador, ¿sabe la respuesta verdadera?</translation>
     </message>
     <message>
         <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede saberla. El azar ayuda a decidir lo que dice un registro, así que «{report}» puede registrarse sea cual sea la respuesta verdadera. Ni siquiera el encuestador puede saberlo.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos personas tienen la misma respuesta verdadera. ¿Pueden ser distintos sus registros?</translation>
     </message>
     <message>
         <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí, pueden serlo. El azar decide de nuevo para cada persona, así que la misma respuesta verdadera puede dar registros distintos, como ocurre cuando usted prueba otra vez en la práctica.</translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5069,11 @@
     </message>
     <message>
         <source>Bayes, flat prior</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayes, distribución a priori uniforme</translation>
     </message>
     <message>
         <source>Bootstrap (BCa)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap (BCa)</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
@@ -5105,11 +5105,11 @@
     </message>
     <message>
         <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde está la proporción con mayor probabilidad, si de antemano todas las proporciones eran igual de probables.</translation>
     </message>
     <message>
         <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de respuestas registradas que se vuelven a sacar de las observadas: cuánto se desvían sus estimaciones.</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se sabe cuánta de esta incertidumbre viene de las monedas.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
@@ -5212,14 +5212,14 @@
     </message>
     <message>
         <source>I prefer not to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefiero no decirlo</translation>
     </message>
 </context>
 <context>
     <name>together</name>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">Intervalo del {level}</translation>
+        <translation>Intervalo del {level}</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
@@ -5227,15 +5227,15 @@
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Estimación</translation>
+        <translation>Estimación</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">Error estándar</translation>
+        <translation>Error estándar</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Más verosímil</translation>
+        <translation>Más verosímil</translation>
     </message>
     <message>
         <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">Proporción de encuestados</translation>
+        <translation>Proporción de encuestados</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entrevistas</translation>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>Expected utility</source>
