@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation>{file} ya tiene una columna predicted; cámbiele el nombre o prediga con la tabla sin ella.</translation>
+        <translation>{file} ya tiene una columna «predicted»; cámbiele el nombre o prediga con la tabla sin ella.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation>Razón de probabilidades</translation>
+        <translation>Odds ratio</translation>
     </message>
     <message>
         <source>All answers alike?</source>
