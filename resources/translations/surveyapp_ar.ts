@@ -5,31 +5,31 @@
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى هذا السؤال.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Chance helped to decide what is recorded for this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>ساعدت الصدفة في تحديد ما يُسجَّل لهذا السؤال.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تقلب الصدفة ما يُسجَّل لهذا السؤال إلى عكسه: {count} من كل {of} تُقلب.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تقلب الصدفة ما يُسجَّل لهذا السؤال إلى عكسه: نحو {count} من كل {of} تُقلب.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يأتي ما يُسجَّل لهذا السؤال من الصدفة: {count} من كل {of} تأتي منها.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يأتي ما يُسجَّل لهذا السؤال من الصدفة: نحو {count} من كل {of} تأتي منها.</translation>
     </message>
 </context>
 <context>
@@ -109,46 +109,46 @@
     <name>CardsView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished">تجربة: لا يُسجَّل شيء</translation>
+        <translation>تجربة: لا يُسجَّل شيء</translation>
     </message>
     <message>
         <source>Pick a card</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر بطاقة</translation>
     </message>
     <message>
         <source>The seal of the hidden number, to photograph</source>
-        <translation type="unfinished"></translation>
+        <translation>ختم الرقم المخفي، لتصويره</translation>
     </message>
     <message>
         <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation type="unfinished"></translation>
+        <translation>أخفى الجهاز رقماً وختمه بهذه الكلمات:</translation>
     </message>
     <message>
         <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُضاف بطاقتك إلى الرقم المخفي. أي بطاقة تصلح؛ ويمكن أن تختارها برمي نرد أو بتاريخ ميلاد صديق. إذا اختار الجهاز، فلا تكون القطعة النقدية أصدق من الجهاز نفسه. من أراد أن يتحقق لاحقاً على جهاز آخر فليصوّر المربع: ففيه الختم كله، أما الكلمات فهي بدايته فقط.</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
-        <translation type="unfinished"></translation>
+        <translation>دع الجهاز يختار</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص الجهاز</translation>
     </message>
 </context>
 <context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال قصير للتأكد. لا بأس إن أخطأت.</translation>
     </message>
     <message>
         <source>It is easy to mix up. Here it is once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>من السهل أن يختلط الأمر. إليك الشرح مرة أخرى.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأزرق: تُسجَّل إجابتك أنت. الفاتح: يُسجَّل العكس.</translation>
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأزرق: تُسجَّل إجابتك أنت. الفاتح: يُسجَّل ما تجيب به القطع النقدية.</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
@@ -731,59 +731,59 @@
     <name>FlipsView</name>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار القطع النقدية</translation>
     </message>
     <message>
         <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرمي هذا الجهاز القطع النقدية لهذا الاستبيان بالبرنامج نفسه الذي يحمي الإجابات. لا توجد هنا أي إجابة من إجاباتك، ولا يُسجَّل شيء. يبيّن هذا أن الاحتمالات كما ذُكرت؛ ولكي ترى أنها صحيحة في سؤالك أنت، افحص الجهاز هناك.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Flip {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمي {count} مرة</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الإجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>المسجَّل</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوقع</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>المعدود</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرمى القطع النقدية في هذا الجهاز. يرجى مناداة الباحث.</translation>
     </message>
     <message>
         <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا تقع القطع النقدية العادلة (χ² {statistic}، p = {p}): تبتعد بهذا القدر أو أكثر في {share} من مثل هذه الاختبارات.</translation>
     </message>
     <message>
         <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>نادراً ما تبتعد القطع النقدية العادلة إلى هذا الحد (χ² {statistic}، p = {p}): في {share} من مثل هذه الاختبارات. ارمِ مرة أخرى؛ تكرار ذلك مرتين متتاليتين علامة سيئة.</translation>
     </message>
     <message>
         <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تكاد القطع النقدية العادلة تبتعد إلى هذا الحد أبداً (χ² {statistic}، p = {p}). لا تثق بهذا الجهاز، وأخبر الباحث.</translation>
     </message>
 </context>
 <context>
@@ -1310,11 +1310,11 @@
     <name>MadeTogether</name>
     <message>
         <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم الذي يخفيه الجهاز وبطاقتك يصنعان معاً القطعة النقدية.</translation>
     </message>
     <message>
         <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>لست مضطراً إلى الوثوق بهذا الجهاز. يخفي الجهاز رقماً ويختمه بأربع كلمات. ثم تختار بطاقة، والرقمان معاً يصنعان القطعة النقدية. قبل أن تجيب يمكنك أن تفحص الجهاز كما تشاء من المرات: يفتح تلك الجولة ويلغيها ويبدأ جولة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -1386,47 +1386,47 @@
     <name>OpenedView</name>
     <message>
         <source>The round is open and thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>فُتحت هذه الجولة وأُلغيت</translation>
     </message>
     <message>
         <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الختم: {words}. وهو بداية SHA-256 لعدد الأوجه {sides} والرقم المخفي وهذا المفتاح الذي يجعل تخمينه مستحيلاً: {key}</translation>
     </message>
     <message>
         <source>The command that checks this round on another device</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر الذي يتحقق من هذه الجولة على جهاز آخر</translation>
     </message>
     <message>
         <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المربع الأمر الذي يستطيع به أي شخص أن يتحقق من هذا على حاسوب آخر. الجولة المحسوبة لا تُفتح أبداً، ولذلك لا يمكن إجبار أحد على إثبات إجابته.</translation>
     </message>
     <message>
         <source>A new round</source>
-        <translation type="unfinished"></translation>
+        <translation>جولة جديدة</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الرقم المخفي {hidden}. لم تُختر أي بطاقة.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم المخفي {hidden}، وبطاقتك {card}: كانت القطعة النقدية {coin}.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم المخفي {hidden}، وبطاقتك {card}: مجموعهما {sum}. وبعد طرح {sides}، وهو عدد البطاقات، كانت القطعة النقدية {coin}.</translation>
     </message>
     <message>
         <source>These coins would have left the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت هذه القطع النقدية ستترك الإجابة لك.</translation>
     </message>
     <message>
         <source>These coins would have answered for you: “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت هذه القطع النقدية ستجيب عنك: «{label}».</translation>
     </message>
     <message>
         <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت «{label}» ستُسجَّل هكذا: «{report}».</translation>
     </message>
 </context>
 <context>
@@ -1475,11 +1475,11 @@
     <name>PickedCard</name>
     <message>
         <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقتك هي {card}. الرقم المخفي مختوم بالكلمات: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص الجهاز</translation>
     </message>
 </context>
 <context>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>The record in your tries, one after the other: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل في محاولاتك، واحدة بعد الأخرى: {said}.</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>استماع</translation>
     </message>
     <message>
         <source>Skip this question</source>
@@ -1959,19 +1959,19 @@
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص أكبر</translation>
     </message>
     <message>
         <source>A A</source>
-        <translation type="unfinished"></translation>
+        <translation>أ أ</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حركة</translation>
     </message>
     <message>
         <source>With movement</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الحركة</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -1982,11 +1982,11 @@
     <name>RoundView</name>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished">{number} من {total}</translation>
+        <translation>{number} من {total}</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">تجربة</translation>
+        <translation>تجربة</translation>
     </message>
 </context>
 <context>
@@ -2012,23 +2012,23 @@
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر أين يتوقف.</translation>
     </message>
     <message>
         <source>Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>تدوير</translation>
     </message>
     <message>
         <source>It stopped where your own answer is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف حيث تُسجَّل إجابتك أنت.</translation>
     </message>
     <message>
         <source>It stopped where the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف حيث يُسجَّل العكس.</translation>
     </message>
     <message>
         <source>It stopped where “{label}” is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف حيث تُسجَّل «{label}».</translation>
     </message>
 </context>
 <context>
@@ -2564,19 +2564,19 @@
     </message>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار القطع النقدية</translation>
     </message>
     <message>
         <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الجزء لك وحدك. أمسك الجهاز بحيث لا يراه أحد غيرك. يبتعد الباحث، ثم تلمس أنت «ابدأ».</translation>
     </message>
     <message>
         <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع الباحث أن يرى ما تلمسه، ولا يستطيع أحد أن يستعيده على هذا الجهاز بعد ذلك. لا يُسجَّل اسم ولا وقت من اليوم.</translation>
     </message>
     <message>
         <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُسجَّل يُختم: لا يستطيع قراءته إلا المحللون، ولا يستطيع هذا الجهاز قراءته.</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا يُترك شيء للصدفة، تُسجَّل إجابتك كما تعطيها.</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
@@ -2621,7 +2621,7 @@
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>معاينة شاشة الكشك</translation>
     </message>
 </context>
 <context>
@@ -2712,30 +2712,30 @@
     </message>
     <message>
         <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation type="unfinished"></translation>
+        <translation>الردود البالغ عددها {n} متشابهة كلها تقريباً، فلا يدل على الخطأ إلا القليل جداً منها، وقد تحوي الفترة المتوسط بأقل بكثير مما وُعد به. اجمع مقابلات أكثر، أو استخدم الفترة chebyshev.</translation>
     </message>
     <message>
         <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>يدل سؤال الضبط على أن لا أحد تقريباً اتبع التعليمات، فلا يُصحَّح به شيء: لا تثق بالتقديرات التي يضبطها.</translation>
     </message>
 </context>
 <context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
-        <translation type="unfinished"></translation>
+        <translation>من لا يتبعون التعليمات بل يلمسون أي شيء</translation>
     </message>
     <message>
         <source>people with the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>أصحاب الصفة، مع التصحيح للإجابات غير المتأنية بسؤال الضبط</translation>
     </message>
     <message>
         <source>people without the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>من ليست فيهم الصفة، مع التصحيح للإجابات غير المتأنية بسؤال الضبط</translation>
     </message>
     <message>
         <source>nobody answers carelessly</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يجيب من دون تأنٍ</translation>
     </message>
 </context>
 <context>
@@ -2874,23 +2874,23 @@
     </message>
     <message>
         <source>people who say yes when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>من يقولون «نعم» عند السؤال المباشر</translation>
     </message>
     <message>
         <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation type="unfinished"></translation>
+        <translation>«نعم» مع القطع النقدية ناقص «نعم» عند السؤال المباشر، كنسبة من الناس</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>يجيب الناس مع القطع النقدية كما يجيبون عند السؤال المباشر</translation>
     </message>
     <message>
         <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>من يقولون «نعم» لأي من الصيغتين ناقص من يقولون «لا» لأي منهما، كنسبة</translation>
     </message>
     <message>
         <source>the question and its opposite wording tell the same prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال وصيغته المعاكسة يدلان على الانتشار نفسه</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -3614,55 +3614,55 @@
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان الناتج {numbers}، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان الناتج {numbers}، في نحو {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان الناتج {numbers}، في {count} من كل {of} من الحالات، تجيب الصدفة بـ«{label}» بدلاً منك، فالمس ذلك.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان الناتج {numbers}، في نحو {count} من كل {of} من الحالات، تجيب الصدفة بـ«{label}» بدلاً منك، فالمس ذلك.</translation>
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ قطعة نقدية من عندك حيث لا يراها أحد غيرك. إذا ظهر الوجه، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا ظهر الظهر، فارمِ قطعة نقدية ثانية تجيب بدلاً منك: الوجه هو «{yes}» في {heads} من كل {of} من الحالات، والظهر هو «{no}» في {tails} من كل {of}. فالمس ما تقوله.</translation>
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ نردين حيث لا يراهما أحد غيرك، واجمع رقميهما.</translation>
     </message>
     <message>
         <source>Throw a die where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ نرداً حيث لا يراه أحد غيرك.</translation>
     </message>
     <message>
         <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب بطاقة واحدة من {cards} من البطاقات التي تحمل الأرقام من 1 إلى {cards}، حيث لا يراها أحد غيرك.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول أحد السجلات «{report}». هل يعرف من يقرؤه، كالباحث مثلاً، الإجابة الصادقة؟</translation>
     </message>
     <message>
         <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع أحد أن يعرفها. تساعد الصدفة في تحديد ما يقوله السجل، فقد تُسجَّل «{report}» مهما كانت الإجابة الصادقة. حتى الباحث لا يستطيع أن يعرف.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation type="unfinished"></translation>
+        <translation>لشخصين الإجابة الصادقة نفسها. هل يمكن أن يختلف سجلاهما؟</translation>
     </message>
     <message>
         <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم، يمكن ذلك. تقرر الصدفة لكل شخص من جديد، فقد تؤدي الإجابة الصادقة نفسها إلى سجلات مختلفة، كما يحدث عندما تحاول مرة أخرى في التجربة.</translation>
     </message>
 </context>
 <context>
@@ -4948,31 +4948,31 @@
     <name>notices</name>
     <message>
         <source>{question}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {told}</translation>
     </message>
     <message>
         <source>{question} in group {group}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} في المجموعة {group}: {told}</translation>
     </message>
     <message>
         <source>{file} has no column for {questions}: nobody in it answered that.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في {file} عمود لـ{questions}: لم يجب أحد فيه عن ذلك.</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجب عن {skipped} من الأسئلة المسحوبة من {questions} وعددها {asked}؛ ولا يُسجَّل أيها.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب {count} من المجيبين عن {question}، فلا يُعرف {kind} لديهم؛ وقد استُبعدوا.</translation>
     </message>
     <message>
         <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدل الردود على مدى تشتت الإجابات، فنصيب القطع النقدية من الخطأ هو أكبر نصيب ممكن.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows were refused and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض {refused} من الصفوف وعددها {count} واستُبعدت.</translation>
     </message>
 </context>
 <context>
@@ -5081,11 +5081,11 @@
     </message>
     <message>
         <source>Bayes, flat prior</source>
-        <translation type="unfinished"></translation>
+        <translation>بايز، توزيع قبلي منتظم</translation>
     </message>
     <message>
         <source>Bootstrap (BCa)</source>
-        <translation type="unfinished"></translation>
+        <translation>بوتستراب (BCa)</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
@@ -5117,11 +5117,11 @@
     </message>
     <message>
         <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث تقع النسبة على الأرجح، إذا كانت كل النسب متساوية الاحتمال مسبقاً.</translation>
     </message>
     <message>
         <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ردود أُعيد سحبها من الردود المشاهدة: كم تبتعد تقديراتها.</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -5185,7 +5185,7 @@
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرف هنا كم من عدم اليقين هذا يأتي من القطع النقدية.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
@@ -5224,7 +5224,7 @@
     </message>
     <message>
         <source>I prefer not to say</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضّل عدم الإجابة</translation>
     </message>
 </context>
 <context>
