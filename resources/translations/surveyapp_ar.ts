@@ -155,31 +155,31 @@
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات: المعرّف في السجل، والنصوص</translation>
     </message>
     <message>
         <source>Add a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة خيار</translation>
     </message>
     <message>
         <source>Id of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الخيار {number}</translation>
     </message>
     <message>
         <source>Text of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الخيار {number}</translation>
     </message>
     <message>
         <source>Move choice {number} up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل الخيار {number} إلى أعلى</translation>
     </message>
     <message>
         <source>Move choice {number} down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل الخيار {number} إلى أسفل</translation>
     </message>
     <message>
         <source>Remove choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الخيار {number}</translation>
     </message>
 </context>
 <context>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>معاً</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>التعلّم</translation>
     </message>
     <message>
         <source>Help</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>الا&amp;ستبيان</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -685,46 +685,46 @@
     <name>FindingsBox</name>
     <message>
         <source>Wanted error</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المطلوب</translation>
     </message>
     <message>
         <source>Mistakes of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاء الاستبيان</translation>
     </message>
     <message>
         <source>Wanted error of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المطلوب للتقديرات</translation>
     </message>
     <message>
         <source>± {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>± {number} من النقاط</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) to mend before this can be asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أخطاء تُصحَّح قبل طرحه (%n).</numerusform>
+            <numerusform>خطأ واحد (%n) يجب تصحيحه قبل طرحه.</numerusform>
+            <numerusform>خطآن (%n) يجب تصحيحهما قبل طرحه.</numerusform>
+            <numerusform>%n أخطاء يجب تصحيحها قبل طرحه.</numerusform>
+            <numerusform>%n خطأً يجب تصحيحها قبل طرحه.</numerusform>
+            <numerusform>%n خطأ يجب تصحيحها قبل طرحه.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one to go to its field.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحداً للانتقال إلى حقله.</translation>
     </message>
     <message>
         <source>Ready to be asked. No question is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاهز للطرح. لا سؤال فيه محمي.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاهز للطرح. على الأكثر ε = {epsilon} لكل مجيب.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاهز للطرح. على الأكثر ε = {epsilon} لكل مجيب؛ وتبلغ {n} من المقابلات ± {error} من النقاط في كل سؤال.</translation>
     </message>
 </context>
 <context>
@@ -809,23 +809,23 @@
     <name>GroupsBox</name>
     <message>
         <source>Asking each respondent only a few</source>
-        <translation type="unfinished"></translation>
+        <translation>طرح بعض الأسئلة فقط على كل مجيب</translation>
     </message>
     <message>
         <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>من أسئلة المجموعة تختار الصدفة الأسئلة التي تُطرح على كل مجيب. يكشف كل مجيب عن قدر أقل، فيمكن أن تكون القطع النقدية لكل سؤال أضعف.</translation>
     </message>
     <message>
         <source>Add a group</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مجموعة</translation>
     </message>
     <message>
         <source>Questions asked of each respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأسئلة المطروحة على كل مجيب</translation>
     </message>
     <message>
         <source>Remove the group</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المجموعة</translation>
     </message>
 </context>
 <context>
@@ -937,373 +937,373 @@
     <name>LearnForm</name>
     <message>
         <source>Let the program choose</source>
-        <translation type="unfinished"></translation>
+        <translation>دع البرنامج يختار</translation>
     </message>
     <message>
         <source>Naive Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>بايز الساذج</translation>
     </message>
     <message>
         <source>Decision tree</source>
-        <translation type="unfinished"></translation>
+        <translation>شجرة القرار</translation>
     </message>
     <message>
         <source>Forest of random trees</source>
-        <translation type="unfinished"></translation>
+        <translation>غابة من أشجار عشوائية</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار جدول…</translation>
     </message>
     <message>
         <source>Use this project&apos;s reports</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام ردود هذا المشروع</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسم</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">الطريقة</translation>
+        <translation>الطريقة</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصائص</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسم: ما يُتنبأ به</translation>
     </message>
     <message>
         <source>Features: what to predict it from</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصائص: ما يُتنبأ منه</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوصية المراد إنفاقها، ε</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الصغيرة أكثر خصوصية: المعتاد من 0.3 إلى 3.</translation>
     </message>
     <message>
         <source>Budget of the table, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ميزانية الجدول، ε</translation>
     </message>
     <message>
         <source>none stated</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُذكر</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود الأعداد</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات المعلنة من ملف…</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول معلن للجميع: لا يُنفق شيء</translation>
     </message>
     <message>
         <source>Nothing is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر شيء بعد.</translation>
     </message>
     <message>
         <source>Reports of {name}: learning spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود {name}: لا ينفق التعلّم شيئاً إضافياً.</translation>
     </message>
     <message>
         <source>Table {name}: true values, paid from its ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول {name}: قيم صحيحة، تُدفع من دفتر إنفاقه.</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>التعلّم</translation>
     </message>
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصنِّف أو جدول اصطناعي لا يكشف أكثر مما تحدده.</translation>
     </message>
     <message>
         <source>Open a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح نموذج…</translation>
     </message>
     <message>
         <source>Synthetic table…</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول اصطناعي…</translation>
     </message>
     <message>
         <source>Look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة مسبقة</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار جدول</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ القراءة…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">جداول (*.csv)</translation>
+        <translation>جداول (*.csv)</translation>
     </message>
     <message>
         <source>Levels or surveys (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>مستويات أو استبيانات (*.json)</translation>
     </message>
     <message>
         <source>Public levels</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات المعلنة</translation>
     </message>
     <message>
         <source>The levels of {count} columns are known: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستويات {count} من الأعمدة معروفة: {names}.</translation>
     </message>
     <message>
         <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع النقدية للاستبيان تحدد ε من قبل؛ درّب، فلا يُنفق شيء إضافي.</translation>
     </message>
     <message>
         <source>Simulating…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ المحاكاة…</translation>
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التدريب…</translation>
     </message>
     <message>
         <source>A synthetic table needs a table of true values.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الجدول الاصطناعي إلى جدول من القيم الصحيحة.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الجدول الاصطناعي</translation>
     </message>
     <message>
         <source>Synthesizing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إنشاء الجدول الاصطناعي…</translation>
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} الآن {rows} من الصفوف الاصطناعية، مقابل ε {epsilon}؛ وبجانبه تقرير.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات (*{ending})</translation>
     </message>
     <message>
         <source>Save the model</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النموذج</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الحفظ…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">حُفظ {file} في {folder}.</translation>
+        <translation>حُفظ {file} في {folder}.</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>نماذج (*{ending})</translation>
     </message>
     <message>
         <source>Open a model</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح نموذج</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>على أي جدول يُتنبأ؟</translation>
     </message>
     <message>
         <source>Save the predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ التنبؤات</translation>
     </message>
     <message>
         <source>Predicting…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التنبؤ…</translation>
     </message>
     <message>
         <source>{rows} predictions are in {file}: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} الآن {rows} من التنبؤات: {counts}.</translation>
     </message>
 </context>
 <context>
     <name>LearnResult</name>
     <message>
         <source>Before training</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل التدريب</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>دفتر الإنفاق</translation>
     </message>
     <message>
         <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما الدقة المتوقعة عند كل ε؟ تدرّب «نظرة مسبقة» على جداول مخترعة لها الأعمدة نفسها وعدد الصفوف نفسه. لا تنظر إلى أي صف من صفوفك ولا تنفق شيئاً.</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوصية المراد إنفاقها، ε</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة المصنَّف تصنيفاً صحيحاً</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
-        <translation type="unfinished"></translation>
+        <translation>بخصوصية: المتوسط والمدى</translation>
     </message>
     <message>
         <source>Without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا خصوصية</translation>
     </message>
     <message>
         <source>Always the most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>الصنف الأكثر تكراراً دائماً</translation>
     </message>
     <message>
         <source>Chart of the accuracy over ε, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للدقة بحسب ε، بالمحاكاة</translation>
     </message>
     <message>
         <source>Card of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقة النموذج</translation>
     </message>
     <message>
         <source>Save the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النموذج…</translation>
     </message>
     <message>
         <source>Predict on a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>التنبؤ على جدول…</translation>
     </message>
     <message>
         <source>No model yet: train one, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نموذج بعد: درّب نموذجاً أو افتح واحداً.</translation>
     </message>
     <message>
         <source>Class whose features are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>الصنف الذي تُعرض خصائصه</translation>
     </message>
     <message>
         <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسم هنا بعد التدريب شجرة، أو ما تقوله خصائص بايز الساذج.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>البطاقة</translation>
     </message>
     <message>
         <source>Of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>لهذا النموذج</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">الطريقة</translation>
+        <translation>الطريقة</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسم</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصائص</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات</translation>
     </message>
     <message>
         <source>Respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>المجيبون</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية</translation>
     </message>
     <message>
         <source>ε = {epsilon} a respondent, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} لكل مجيب إجمالاً</translation>
     </message>
     <message>
         <source>ε = {epsilon} of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} من الجدول</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">التصميم</translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشجرة حتى ثلاثة أسئلة؛ وكل ورقة بصنفها ونسبته.</translation>
     </message>
     <message>
         <source>Drawing of the decision tree; it asks for {feature} first</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم شجرة القرار؛ تسأل أولاً عن {feature}</translation>
     </message>
     <message>
         <source>This model has no picture of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا النموذج صورة خاصة به.</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة المستوى في الصنف {name}</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم يتكرر كل مستوى في الصنف، مع حدود 95 % للمعاينة والضجيج.</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, as the reports tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم يتكرر كل مستوى في الصنف، كما تدل الردود.</translation>
     </message>
     <message>
         <source>What was spent of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أُنفق من الجدول</translation>
     </message>
     <message>
         <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنفق: ε {spent}. لم تُذكر ميزانية.</translation>
     </message>
     <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنفق: ε {spent} من {budget}؛ والباقي {left}.</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابل</translation>
     </message>
 </context>
 <context>
@@ -4028,39 +4028,39 @@
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العمود {attribute} القيمة {value}، وهي ليست من مستوياته ({levels})؛ صححها، أو اتركها فارغة إذا كانت مفقودة.</translation>
     </message>
     <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} هو الوسم؛ ولا يمكن أن يكون الوسم خاصية أيضاً. استبعده من الخصائص.</translation>
     </message>
     <message>
         <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{feature} إلا قيمة واحدة، فلا يفيد شيئاً؛ استبعده من الخصائص.</translation>
     </message>
     <message>
         <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{label} إلا صنف واحد؛ يحتاج المصنِّف إلى صنفين أو أكثر ليميز بينها.</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ{label} من الأصناف {classes}، لكن الصفوف التي لها صنف {rows} فقط.</translation>
     </message>
     <message>
         <source>No feature is left to predict {label} from; choose one with two or more values.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبق خاصية للتنبؤ بـ{label} منها؛ اختر خاصية لها قيمتان أو أكثر.</translation>
     </message>
     <message>
         <source>{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge and not from the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} عددي وليس له حدود؛ اذكر أدنى قيمة وأعلى قيمة له، مما تعرفه لا من البيانات.</translation>
     </message>
     <message>
         <source>Column {attribute} is numeric, but has the value {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود {attribute} عددي، لكن فيه القيمة {value}.</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون نقاط القطع في {attribute} منتهية ومتصاعدة؛ وهي {cuts}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
@@ -4156,7 +4156,7 @@
     </message>
     <message>
         <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصلح الحد الثابت العشوائي مع النموذج اللوجستي لسؤال نعم/لا يُطرح في عينة واحدة، ومع متغيرات تفسيرية مباشرة؛ وليس {question} أو متغيراته التفسيرية كذلك. استخدم --cluster بدلاً منه.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
@@ -4400,155 +4400,155 @@
     </message>
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} {given} ليس جزءاً من قطعة نقدية مفتوحة: {reason}.</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ما تُقارن به القطعة النقدية. أعطِ --commitment، من المربع الذي صُوّر قبل اختيار البطاقة، أو --words.</translation>
     </message>
     <message>
         <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب coin check؛ والأمر surveyapp coin check --help يبيّن ما يحتاج إليه.</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ليس نموذجاً يقرؤه هذا البرنامج: صيغته {format} وليست {known}.</translation>
     </message>
     <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر {file} أو تلف منذ حفظه ({what})؛ أعد تدريبه أو انسخه من جديد.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج النموذج إلى الخصائص {needed}، بهذا الترتيب وبمستوياته؛ وقد أُعطي {given}.</translation>
     </message>
     <message>
         <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تقسيم {rows} من الصفوف إلى {parts} من الأجزاء بحيث يكون في كل جزء صفوف.</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد صف له صنف للتقييم عليه.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبسيلون هو {epsilon}؛ ويجب أن يكون فوق 0. القيمة الصغيرة أكثر خصوصية: المعتاد من 0.3 إلى 3.</translation>
     </message>
     <message>
         <source>{what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} هو {value}؛ ويجب أن يكون {allowed}.</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الجدول الاصطناعي إلى عمودين أو أكثر؛ وعدد أعمدة هذا الجدول {columns}.</translation>
     </message>
     <message>
         <source>{rows} synthetic rows were asked for; ask for 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلب {rows} من الصفوف الاصطناعية؛ اطلب 1 أو أكثر.</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: يحتاج {column} إلى قائمة بمستوياته، مثل [&quot;low&quot;, &quot;high&quot;]، أو إلى كائن فيه حدود عدد: low وhigh وbins.</translation>
     </message>
     <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام الحدود {text}؛ اكتب COLUMN=LOW:HIGH أو COLUMN=LOW:HIGH:BINS، مثل age=0:100:10.</translation>
     </message>
     <message>
         <source>Column {attribute} has {levels} different values, more than the {most} that a category can have; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العمود {attribute} من القيم المختلفة {levels}، وهي أكثر من {most} التي يمكن أن تكون لفئة؛ استبعده من الخصائص.</translation>
     </message>
     <message>
         <source>{file} has two columns called {attribute}; rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} عمودان باسم {attribute}؛ غيّر اسم أحدهما.</translation>
     </message>
     <message>
         <source>{file} has no rows below its header.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صفوف في {file} تحت صف العناوين.</translation>
     </message>
     <message>
         <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب {file}: يحتاج النموذج إلى استبيان بلا أخطاء، وفي هذا الاستبيان {count} من الأخطاء. صححها، أو احفظه كملف استبيان في هذه الأثناء.</translation>
     </message>
     <message>
         <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُرح {feature} بالعشوائية، فلا يُعرف ما يقوله النموذج عن مجيب بعينه. قيّم على مجيبين سُئلوا عن خصائصهم مباشرة، أو على جدول عادي.</translation>
     </message>
     <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إعادة تدريب نموذج بالطريقة {method} على جدول عادي؛ استغنِ عن التقسيم إلى أجزاء (folds).</translation>
     </message>
     <message>
         <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يميز النموذج بين {classes}، وإجابات {label} هي {answers}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{question} قائمة إجابات تُعطى واحدة منها، فلا يمكن تعلم شيء منه؛ اذكر سؤال نعم/لا أو اختياراً واحداً أو تقييماً.</translation>
     </message>
     <message>
         <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجمع {question} بين {label} وغيره بالتصميم {design}؛ ولذلك يجب أن يكون {label} آخر أجزائه. التصميم k_rr وحده يقبل أي ترتيب.</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُرح {label} في أسئلة مشتركة، وتحتاج الشجرة إلى أن يُطرح كل سؤال وحده. درّب naive-bayes.</translation>
     </message>
     <message>
         <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} عمود اسمه predicted من قبل؛ غيّر اسمه، أو تنبأ على الجدول من دونه.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبسيلون هو {epsilon}؛ للردود العشوائية أعطِ قيمة فوق 0 ولا تزيد على {most}.</translation>
     </message>
     <message>
         <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض {file} كنموذج: يجب أن يكون {path} هو {expected}. صحح ذلك أولاً في محرر نصوص.</translation>
     </message>
     <message>
         <source>There is no learner {learner}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد طريقة تعلم باسم {learner}؛ استخدم واحدة من {known}.</translation>
     </message>
     <message>
         <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {table} قيم صحيحة، فاذكر كم يجوز أن يُنفق من خصوصيته: مثلاً --epsilon 1؛ أو --epsilon inf لنموذج بلا خصوصية.</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة المحجوزة للاختبار هي {share}؛ ويجب أن تكون فوق 0 ودون 1.</translation>
     </message>
     <message>
         <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ينفق إبسيلون {asked} من {table}، والباقي {left} من ميزانيته {budget}. اطلب أقل، أو استخدم نموذجاً أو جدولاً اصطناعياً دُفع ثمنه من قبل.</translation>
     </message>
     <message>
         <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكرت ميزانية {table} عند أول استخدام له بإبسيلون {budget} وتبقى كذلك؛ استغنِ عن الميزانية {asked}.</translation>
     </message>
     <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>الميزانية هي {budget}؛ ويجب أن تكون عدداً فوق 0.</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ليس دفتر إنفاق من هذا البرنامج، أو أنه عُدّل، فلا أحد يعرف كم أُنفق. أعد نسخة منه إلى مكانه، أو لا تنفق شيئاً آخر من الجدول.</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب تشغيل آخر في {file} الآن. انتظره؛ وإذا لم يكن هناك تشغيل جارٍ، فاحذف {lock}.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ليست من الكلمات الـ256.</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر أولاً جدولاً أو ردود هذا المشروع.</translation>
     </message>
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للنوافذ نصوص باللغة {language}. اختر واحدة من {known}.</translation>
     </message>
 </context>
 <context>
