@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Label</source>
-        <translation>الوسم</translation>
+        <translation>الفئة المستهدفة</translation>
     </message>
     <message>
         <source>Method</source>
@@ -969,15 +969,15 @@
     </message>
     <message>
         <source>Features</source>
-        <translation>الخصائص</translation>
+        <translation>السمات</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
-        <translation>الوسم: ما يُتنبأ به</translation>
+        <translation>الفئة المستهدفة: ما يُتنبأ به</translation>
     </message>
     <message>
         <source>Features: what to predict it from</source>
-        <translation>الخصائص: ما يُتنبأ منه</translation>
+        <translation>السمات: ما يُتنبأ منه</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>Always the most frequent class</source>
-        <translation>الصنف الأكثر تكراراً دائماً</translation>
+        <translation>الفئة الأكثر تكراراً دائماً</translation>
     </message>
     <message>
         <source>Chart of the accuracy over ε, simulated</source>
@@ -1203,11 +1203,11 @@
     </message>
     <message>
         <source>Class whose features are shown</source>
-        <translation>الصنف الذي تُعرض خصائصه</translation>
+        <translation>الفئة التي تُعرض سماتها</translation>
     </message>
     <message>
         <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation>تُرسم هنا بعد التدريب شجرة، أو ما تقوله خصائص بايز الساذج.</translation>
+        <translation>تُرسم هنا بعد التدريب شجرة، أو ما تقوله سمات بايز الساذج.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -1223,11 +1223,11 @@
     </message>
     <message>
         <source>Label</source>
-        <translation>الوسم</translation>
+        <translation>الفئة المستهدفة</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation>الخصائص</translation>
+        <translation>السمات</translation>
     </message>
     <message>
         <source>Data</source>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
-        <translation>الشجرة حتى ثلاثة أسئلة؛ وكل ورقة بصنفها ونسبته.</translation>
+        <translation>الشجرة حتى ثلاثة أسئلة؛ وكل ورقة بفئتها ونسبتها.</translation>
     </message>
     <message>
         <source>Drawing of the decision tree; it asks for {feature} first</source>
@@ -1275,15 +1275,15 @@
     </message>
     <message>
         <source>Share of the level in the class {name}</source>
-        <translation>نسبة المستوى في الصنف {name}</translation>
+        <translation>نسبة المستوى في الفئة {name}</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
-        <translation>كم يتكرر كل مستوى في الصنف، مع حدود 95 % للمعاينة والضجيج.</translation>
+        <translation>كم يتكرر كل مستوى في الفئة، مع حدود 95 % للمعاينة والضجيج.</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, as the reports tell.</source>
-        <translation>كم يتكرر كل مستوى في الصنف، كما تدل الردود.</translation>
+        <translation>كم يتكرر كل مستوى في الفئة، كما تدل الردود.</translation>
     </message>
     <message>
         <source>What was spent of the table</source>
@@ -1433,42 +1433,42 @@
     <name>Outline</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Add a question</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة سؤال</translation>
     </message>
     <message>
         <source>Duplicate the question</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار السؤال</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى أعلى (Alt+Up)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى أسفل (Alt+Down)</translation>
     </message>
     <message>
         <source>Remove the question (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة السؤال (Del)</translation>
     </message>
     <message>
         <source>The survey</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان</translation>
     </message>
 </context>
 <context>
     <name>OwnDesignBox</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished">التصميم</translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
 </context>
 <context>
@@ -1744,172 +1744,172 @@
     <name>PreviewPane</name>
     <message>
         <source>Screen before</source>
-        <translation type="unfinished"></translation>
+        <translation>الشاشة السابقة</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>الشاشة التالية</translation>
     </message>
     <message>
         <source>Language of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة المعاينة</translation>
     </message>
     <message>
         <source>How the device is held</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة إمساك الجهاز</translation>
     </message>
     <message>
         <source>Held wide</source>
-        <translation type="unfinished"></translation>
+        <translation>بالعرض</translation>
     </message>
     <message>
         <source>Held upright</source>
-        <translation type="unfinished"></translation>
+        <translation>بالطول</translation>
     </message>
     <message>
         <source>A picture: nothing can be touched, and nothing is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة فقط: لا يمكن لمس شيء، ولا يُسجَّل شيء.</translation>
     </message>
     <message>
         <source>The survey has mistakes; this is how it was before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاستبيان أخطاء؛ هكذا كان قبلها.</translation>
     </message>
     <message>
         <source>The survey has mistakes; mend them to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاستبيان أخطاء؛ صححها لتراه.</translation>
     </message>
     <message>
         <source>Screen {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الشاشة {number} من {count}</translation>
     </message>
 </context>
 <context>
     <name>ProtectionBox</name>
     <message>
         <source>Protection of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>حماية الإجابات</translation>
     </message>
     <message>
         <source>Who throws the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>من يرمي القطع النقدية</translation>
     </message>
     <message>
         <source>Mend the marked fields to see what this design promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحح الحقول المعلَّمة لترى ما يعد به هذا التصميم.</translation>
     </message>
     <message>
         <source>{goal}: {n} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: {n} من المقابلات</translation>
     </message>
     <message>
         <source>ε = ∞: whoever reads the record knows the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: من يقرأ السجل يعرف الإجابة.</translation>
     </message>
     <message>
         <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: هناك رد يستبعد إحدى الإجابات، فيكشف عن شيء ما.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: لا يجعل أي رد إجابةً أرجح من غيرها بأكثر من {ratio} مرة.</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المقابلات التي يحتاج إليها لا يُعرف إلا بالمحاكاة.</translation>
     </message>
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} من المقابلات تجعل التقدير ضمن ± {error} من النقاط (95 %، أسوأ حالة).</translation>
     </message>
 </context>
 <context>
     <name>QuestionForm</name>
     <message>
         <source>Id: the column in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>المعرّف: العمود في السجل</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>نص السؤال</translation>
     </message>
     <message>
         <source>Levels: 1 to …</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات: من 1 إلى …</translation>
     </message>
     <message>
         <source>Smallest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر إجابة</translation>
     </message>
     <message>
         <source>Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر إجابة</translation>
     </message>
     <message>
         <source>Step (1 if empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة (1 إذا تُركت فارغة)</translation>
     </message>
     <message>
         <source>Parts that are randomized together</source>
-        <translation type="unfinished"></translation>
+        <translation>أجزاء تدخل عليها العشوائية معاً</translation>
     </message>
     <message>
         <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل جزء سؤال مستقل في القائمة الجانبية. ويُكتب سجل واحد من إجاباتها كلها.</translation>
     </message>
     <message>
         <source>Add a part</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة جزء</translation>
     </message>
     <message>
         <source>Edit {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعديل {part}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>Remove part {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الجزء {part}</translation>
     </message>
     <message>
         <source>Help and conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>المساعدة والشروط</translation>
     </message>
     <message>
         <source>Hint, below the question</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح تحت السؤال</translation>
     </message>
     <message>
         <source>Sound file beside the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف صوتي بجانب الاستبيان</translation>
     </message>
     <message>
         <source>Asked only where (${id} is an earlier direct answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>يُطرح فقط حيث (${id} هو إجابة مباشرة سابقة)</translation>
     </message>
     <message>
         <source>Taken only where (. is the answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقبل فقط حيث (. هي الإجابة)</translation>
     </message>
     <message>
         <source>What is said where it is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُقال حيث لا تُقبل</translation>
     </message>
     <message>
         <source>Must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة عنه واجبة</translation>
     </message>
 </context>
 <context>
     <name>QuestionList</name>
     <message>
         <source>Questions of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة الاستبيان</translation>
     </message>
 </context>
 <context>
@@ -2210,170 +2210,170 @@
     <name>SurveyFile</name>
     <message>
         <source>Surveys and XLSForms (*{ending} *{form})</source>
-        <translation type="unfinished">استبيانات ونماذج XLSForm ‏(*{ending} *{form})</translation>
+        <translation>استبيانات ونماذج XLSForm ‏(*{ending} *{form})</translation>
     </message>
     <message>
         <source>Open a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح استبيان</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فتح {file}…</translation>
     </message>
     <message>
         <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation type="unfinished">لا يمكن طرح {file} بعد. صحح هذا في النموذج:</translation>
+        <translation>لا يمكن طرح {file} بعد. صحح هذا في النموذج:</translation>
     </message>
     <message>
         <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>فُتح {file}. وهذا مما في النموذج لا يوجد فيه:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} يتكرر {keys} أكثر من مرة في موضع واحد؛ أُبقي على الأخير.</translation>
     </message>
     <message>
         <source>Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الاستبيان</translation>
     </message>
     <message>
         <source>Surveys (*{ending});;XLSForms (*{form})</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات (*{ending});;نماذج XLSForm ‏(*{form})</translation>
     </message>
     <message>
         <source>{file} is written. Go on saving the survey itself as a survey file.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب {file}. واصل حفظ الاستبيان نفسه كملف استبيان.</translation>
     </message>
     <message numerus="yes">
         <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُفظ {file} بلا أخطاء (%n).</numerusform>
+            <numerusform>حُفظ {file} وفيه خطأ واحد (%n)؛ لا يقبله أي كشك قبل تصحيحه.</numerusform>
+            <numerusform>حُفظ {file} وفيه خطآن (%n)؛ لا يقبله أي كشك قبل تصحيحهما.</numerusform>
+            <numerusform>حُفظ {file} وفيه %n أخطاء؛ لا يقبله أي كشك قبل تصحيحها.</numerusform>
+            <numerusform>حُفظ {file} وفيه %n خطأً؛ لا يقبله أي كشك قبل تصحيحها.</numerusform>
+            <numerusform>حُفظ {file} وفيه %n خطأ؛ لا يقبله أي كشك قبل تصحيحها.</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is saved. Sound files that it names are not beside it:</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ {file}. الملفات الصوتية التي يذكرها ليست بجانبه:</translation>
     </message>
     <message>
         <source>{file} is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ {file}.</translation>
     </message>
 </context>
 <context>
     <name>SurveyForm</name>
     <message>
         <source>Id of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الاستبيان</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار</translation>
     </message>
     <message>
         <source>Title, which respondents see</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان الذي يراه المجيبون</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغات</translation>
     </message>
     <message>
         <source>Code, such as fr or pt-BR</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز، مثل fr أو pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز اللغة المراد إضافتها</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Add the language</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة اللغة</translation>
     </message>
     <message>
         <source>Language {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا نصوص ناقصة (%n)</numerusform>
+            <numerusform>نص واحد ناقص (%n)</numerusform>
+            <numerusform>نصان ناقصان (%n)</numerusform>
+            <numerusform>%n نصوص ناقصة</numerusform>
+            <numerusform>%n نصاً ناقصاً</numerusform>
+            <numerusform>%n نص ناقص</numerusform>
         </translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتملة</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة {language} ونصوصها</translation>
     </message>
 </context>
 <context>
     <name>SurveyPage</name>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>معاينة</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان &amp;جديد</translation>
     </message>
     <message>
         <source>&amp;Open a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح استبيان…</translation>
     </message>
     <message>
         <source>&amp;Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ الاستبيان</translation>
     </message>
     <message>
         <source>Save the survey &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الاستبيان &amp;باسم…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة</translation>
     </message>
     <message>
         <source>New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان جديد</translation>
     </message>
     <message>
         <source> – not saved</source>
-        <translation type="unfinished"></translation>
+        <translation> – غير محفوظ</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان</translation>
     </message>
 </context>
 <context>
     <name>TextsBox</name>
     <message>
         <source>{language}: missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: ناقص</translation>
     </message>
 </context>
 <context>
@@ -2399,139 +2399,139 @@
     <name>TogetherPage</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>معاً</translation>
     </message>
     <message>
         <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف ترتبط الإجابات والمجموعات والمواقع معاً، بعد استبعاد أثر القطع النقدية.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">لا مقابلات بعد</translation>
+        <translation>لا مقابلات بعد</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد ملفات الجمع أولاً. بعدها تنشئ هذه الصفحة جداول متقاطعة، وتقارن المجموعات والمواقع، وترتب، وتقدّر الانحدارات، حتى حيث دخلت العشوائية على الإجابات.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">الانتقال إلى الملفات</translation>
+        <translation>الانتقال إلى الملفات</translation>
     </message>
     <message>
         <source>What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>ما المطلوب حسابه</translation>
     </message>
     <message>
         <source>Cross-table</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول متقاطع</translation>
     </message>
     <message>
         <source>Compare groups</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة المجموعات</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب</translation>
     </message>
     <message>
         <source>Distance between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافة بين المجموعات</translation>
     </message>
     <message>
         <source>Regression</source>
-        <translation type="unfinished"></translation>
+        <translation>الانحدار</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Other questions</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة أخرى</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
-        <translation type="unfinished"></translation>
+        <translation>لوجستي: مدى احتمال إجابة</translation>
     </message>
     <message>
         <source>Linear: a rating as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>خطي: تقييم كعدد</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">مستوى الثقة</translation>
+        <translation>مستوى الثقة</translation>
     </message>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>احسب</translation>
     </message>
     <message>
         <source>&amp;What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مطلوب حسابه</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished">ال&amp;سؤال</translation>
+        <translation>ال&amp;سؤال</translation>
     </message>
     <message>
         <source>Other &amp;questions</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة أ&amp;خرى</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;جموعات</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نموذج</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished">الم&amp;ستوى</translation>
+        <translation>الم&amp;ستوى</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">النتيجة</translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>ما معناها</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>الشيء نفسه في سطر الأوامر</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished">بلا مجموعات</translation>
+        <translation>بلا مجموعات</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">الأكشاك</translation>
+        <translation>الأكشاك</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الحساب…</translation>
     </message>
     <message>
         <source>The same on the command line: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>الشيء نفسه في سطر الأوامر: {command}</translation>
     </message>
     <message>
         <source>Choose what to work out, and from which questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ما المطلوب حسابه، ومن أي أسئلة.</translation>
     </message>
 </context>
 <context>
@@ -2614,7 +2614,7 @@
     <name>_Members</name>
     <message>
         <source>Questions of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة المجموعة</translation>
     </message>
 </context>
 <context>
@@ -3630,11 +3630,11 @@
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation>ارمِ قطعة نقدية من عندك حيث لا يراها أحد غيرك. إذا ظهر الوجه، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
+        <translation>ارمِ قطعة نقدية من عندك حيث لا يراها أحد غيرك. إذا ظهرت الصورة، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation>إذا ظهر الظهر، فارمِ قطعة نقدية ثانية تجيب بدلاً منك: الوجه هو «{yes}» في {heads} من كل {of} من الحالات، والظهر هو «{no}» في {tails} من كل {of}. فالمس ما تقوله.</translation>
+        <translation>إذا ظهرت الكتابة، فارمِ قطعة نقدية ثانية تجيب بدلاً منك: الصورة هي «{yes}» في {heads} من كل {of} من الحالات، والكتابة هي «{no}» في {tails} من كل {of}. فالمس ما تقوله.</translation>
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
@@ -3669,71 +3669,71 @@
     <name>editor</name>
     <message>
         <source>Not sensitive: recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>غير حساس: يُسجَّل كما أُعطي</translation>
     </message>
     <message>
         <source>Strong privacy (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>خصوصية قوية (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Balanced (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>متوازن (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Fewest interviews (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل عدد من المقابلات (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Choose a design myself</source>
-        <translation type="unfinished"></translation>
+        <translation>أختار تصميماً بنفسي</translation>
     </message>
     <message>
         <source>The kiosk&apos;s coins, after the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع النقدية للكشك، بعد الإجابة</translation>
     </message>
     <message>
         <source>Coins shown before the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع نقدية تُعرض قبل الإجابة</translation>
     </message>
     <message>
         <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقات المجيب أو نرده أو تاريخ ميلاد من عنده</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان غير محفوظ</translation>
     </message>
     <message>
         <source>The survey has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاستبيان تغييرات لم تُحفظ.</translation>
     </message>
     <message>
         <source>Yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم أو لا</translation>
     </message>
     <message>
         <source>Single choice</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار واحد</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييم</translation>
     </message>
     <message>
         <source>Multiple choice</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار متعدد</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد</translation>
     </message>
     <message>
         <source>Joint question</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال مشترك</translation>
     </message>
     <message>
         <source>Note to read</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة للقراءة</translation>
     </message>
 </context>
 <context>
@@ -4032,23 +4032,23 @@
     </message>
     <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
-        <translation>{label} هو الوسم؛ ولا يمكن أن يكون الوسم خاصية أيضاً. استبعده من الخصائص.</translation>
+        <translation>{label} هو الفئة المستهدفة؛ ولا يمكن أن يكون سمة أيضاً. استبعده من السمات.</translation>
     </message>
     <message>
         <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation>ليس لـ{feature} إلا قيمة واحدة، فلا يفيد شيئاً؛ استبعده من الخصائص.</translation>
+        <translation>ليس لـ{feature} إلا قيمة واحدة، فلا يفيد شيئاً؛ استبعده من السمات.</translation>
     </message>
     <message>
         <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation>ليس لـ{label} إلا صنف واحد؛ يحتاج المصنِّف إلى صنفين أو أكثر ليميز بينها.</translation>
+        <translation>ليس لـ{label} إلا فئة واحدة؛ يحتاج المصنِّف إلى فئتين أو أكثر ليميز بينها.</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
-        <translation>لـ{label} من الأصناف {classes}، لكن الصفوف التي لها صنف {rows} فقط.</translation>
+        <translation>لـ{label} من الفئات {classes}، لكن الصفوف التي لها فئة {rows} فقط.</translation>
     </message>
     <message>
         <source>No feature is left to predict {label} from; choose one with two or more values.</source>
-        <translation>لم تبق خاصية للتنبؤ بـ{label} منها؛ اختر خاصية لها قيمتان أو أكثر.</translation>
+        <translation>لم تبق سمة للتنبؤ بـ{label} منها؛ اختر سمة لها قيمتان أو أكثر.</translation>
     </message>
     <message>
         <source>{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge and not from the data.</source>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
-        <translation>يحتاج النموذج إلى الخصائص {needed}، بهذا الترتيب وبمستوياته؛ وقد أُعطي {given}.</translation>
+        <translation>يحتاج النموذج إلى السمات {needed}، بهذا الترتيب وبمستوياته؛ وقد أُعطي {given}.</translation>
     </message>
     <message>
         <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
-        <translation>لا يوجد صف له صنف للتقييم عليه.</translation>
+        <translation>لا يوجد صف له فئة للتقييم عليه.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>Column {attribute} has {levels} different values, more than the {most} that a category can have; leave it out of the features.</source>
-        <translation>في العمود {attribute} من القيم المختلفة {levels}، وهي أكثر من {most} التي يمكن أن تكون لفئة؛ استبعده من الخصائص.</translation>
+        <translation>في العمود {attribute} من القيم المختلفة {levels}، وهي أكثر من {most} التي يسعها عمود من الفئات؛ استبعده من السمات.</translation>
     </message>
     <message>
         <source>{file} has two columns called {attribute}; rename one of them.</source>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation>طُرح {feature} بالعشوائية، فلا يُعرف ما يقوله النموذج عن مجيب بعينه. قيّم على مجيبين سُئلوا عن خصائصهم مباشرة، أو على جدول عادي.</translation>
+        <translation>طُرح {feature} بالعشوائية، فلا يُعرف ما يقوله النموذج عن مجيب بعينه. قيّم على مجيبين سُئلوا عن سماتهم مباشرة، أو على جدول عادي.</translation>
     </message>
     <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
@@ -4661,71 +4661,71 @@
     <name>explain</name>
     <message>
         <source>When to use it</source>
-        <translation type="unfinished"></translation>
+        <translation>متى يُستخدم</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>المعاملات</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات</translation>
     </message>
     <message>
         <source>Targets: what can be estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>الأهداف: ما يمكن تقديره</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>الردود</translation>
     </message>
     <message>
         <source>Support</source>
-        <translation type="unfinished"></translation>
+        <translation>مجال القيم</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>العينات</translation>
     </message>
     <message>
         <source>Classes: kinds of people, and their answer</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئات: أنواع الناس وإجابتهم</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية</translation>
     </message>
     <message>
         <source>Estimator</source>
-        <translation type="unfinished"></translation>
+        <translation>المقدِّر</translation>
     </message>
     <message>
         <source>Variance</source>
-        <translation type="unfinished"></translation>
+        <translation>التباين</translation>
     </message>
     <message>
         <source>Linear map: the expected report, and its variance</source>
-        <translation type="unfinished"></translation>
+        <translation>الدالة الخطية: الرد المتوقع وتباينه</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>القناة: احتمال كل رد، صف لكل إجابة</translation>
     </message>
     <message>
         <source>What the respondent is told ({mode})</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُقال للمجيب ({mode})</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class</source>
-        <translation type="unfinished"></translation>
+        <translation>القناة: احتمال كل رد، صف لكل فئة</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class (sample {sample})</source>
-        <translation type="unfinished"></translation>
+        <translation>القناة: احتمال كل رد، صف لكل فئة (العينة {sample})</translation>
     </message>
 </context>
 <context>
@@ -5231,155 +5231,155 @@
     <name>together</name>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">فترة {level}</translation>
+        <translation>فترة {level}</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للأعداد مع الفترات؛ وفي الجدول الأعداد نفسها</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">التقدير</translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">الخطأ المعياري</translation>
+        <translation>الخطأ المعياري</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">الأرجح</translation>
+        <translation>الأرجح</translation>
     </message>
     <message>
         <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من بين {n} من الناس الذين أجابوا عن هذه كلها، ينتمي الجزء الأكبر، نحو {share}، في الحقيقة إلى: {answers}.</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">نسبة المجيبين</translation>
+        <translation>نسبة المجيبين</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة الأرجحية</translation>
     </message>
     <message>
         <source>All answers alike?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل كل الإجابات متشابهة؟</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>الارتباط</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الإجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>المقياس</translation>
     </message>
     <message>
         <source>p-value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة p</translation>
     </message>
     <message>
         <source>First group less second, share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة الأولى ناقص الثانية، نسبة المجيبين</translation>
     </message>
     <message>
         <source>No difference between two groups can be told from chance at {level}: every interval holds 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تمييز أي فرق بين مجموعتين عن الصدفة عند {level}: كل فترة تحوي 0.</translation>
     </message>
     <message>
         <source>The largest difference that is more than chance: “{answer}” is {points} percentage points apart between {first} and {second}. {count} of {all} differences are more than chance at {level}, each looked at alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر فرق يتجاوز الصدفة: تختلف «{answer}» بمقدار {points} نقطة مئوية بين {first} و{second}. من بين الفروق وعددها {all} يتجاوز {count} منها الصدفة عند {level}، كل منها على حدة.</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>الرتبة</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">المقابلات</translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Expected utility</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفعة المتوقعة</translation>
     </message>
     <message>
         <source>Really the best</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل حقاً</translation>
     </message>
     <message>
         <source>The probability that no other item is above it</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال ألا يكون أي عنصر آخر فوقه</translation>
     </message>
     <message>
         <source>Really above the next</source>
-        <translation type="unfinished"></translation>
+        <translation>فوق التالي حقاً</translation>
     </message>
     <message>
         <source>The probability that it is above the item below it</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن يكون فوق العنصر الذي تحته</translation>
     </message>
     <message>
         <source>{item} comes first; that it really is the best has a probability of {chance}, with the coins&apos; uncertainty counted in.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي {item} أولاً؛ واحتمال أنه الأفضل حقاً هو {chance}، مع احتساب عدم اليقين الناتج عن القطع النقدية.</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافة</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد طرح ما تسببه القطع النقدية والمعاينة وحدهما</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>
-        <translation type="unfinished"></translation>
+        <translation>بتبديل انتماء الأفراد إلى المجموعات</translation>
     </message>
     <message>
         <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>مسافة ناقل التراب (earth mover)، بدرجات الإجابة</translation>
     </message>
     <message>
         <source>Total variation distance</source>
-        <translation type="unfinished"></translation>
+        <translation>مسافة التباين الكلي</translation>
     </message>
     <message>
         <source>How far the answers of two groups lie apart: 0 where they are distributed alike. A p-value below {limit} would be rare if they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى تباعد إجابات مجموعتين: 0 حيث يتطابق توزيعهما. والقيمة p دون {limit} تكون نادرة لو تطابقا.</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>تغير متوسط الإجابة</translation>
     </message>
     <message>
         <source>Log odds; above 0 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>لوغاريتم الأرجحية؛ فوق 0 يجعل الإجابة أرجح</translation>
     </message>
     <message>
         <source>{n} interviews explain the true answers to “{question}”; {left_out} with a missing answer were left out. Log likelihood {likelihood}, AIC {aic}. A term whose interval holds 0 cannot be told from chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفسر {n} من المقابلات الإجابات الصادقة عن «{question}»؛ واستُبعد {left_out} لنقص إجابة. لوغاريتم الإمكان {likelihood}، AIC {aic}. الحد الذي تحوي فترته 0 لا يمكن تمييزه عن الصدفة.</translation>
     </message>
 </context>
 </TS>
