@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Survey</source>
-        <translation>الا&amp;ستبيان</translation>
+        <translation>الاست&amp;بيان</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation>فُتح {file}. وهذا مما في النموذج لا يوجد فيه:</translation>
+        <translation>فُتح {file}. وهذا مما في نموذج XLSForm لا يوجد فيه:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation>الم&amp;ستوى</translation>
+        <translation>المست&amp;وى</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation>لم يُكتب {file}: يحتاج النموذج إلى استبيان بلا أخطاء، وفي هذا الاستبيان {count} من الأخطاء. صححها، أو احفظه كملف استبيان في هذه الأثناء.</translation>
+        <translation>لم يُكتب {file}: يحتاج نموذج XLSForm إلى استبيان بلا أخطاء، وفي هذا الاستبيان {count} من الأخطاء. صححها، أو احفظه كملف استبيان في هذه الأثناء.</translation>
     </message>
     <message>
         <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation>لا يمكن عرض {file} كنموذج: يجب أن يكون {path} هو {expected}. صحح ذلك أولاً في محرر نصوص.</translation>
+        <translation>لا يمكن عرض {file} كاستمارة: يجب أن يكون {path} هو {expected}. صحح ذلك أولاً في محرر نصوص.</translation>
     </message>
     <message>
         <source>There is no learner {learner}; take one of {known}.</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Support</source>
-        <translation>مجال القيم</translation>
+        <translation>التأييد</translation>
     </message>
     <message>
         <source>Samples</source>
