@@ -5,31 +5,31 @@
     <name>AfterView</name>
     <message>
         <source>That is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى هذا السؤال.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Chance helped to decide what is recorded for this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>ساعدت الصدفة في تحديد ما يُسجَّل لهذا السؤال.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تقلب الصدفة ما يُسجَّل لهذا السؤال إلى عكسه: {count} من كل {of} تُقلب.</translation>
     </message>
     <message>
         <source>What is recorded for this question may be turned round by chance: about {count} in {of} are.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تقلب الصدفة ما يُسجَّل لهذا السؤال إلى عكسه: نحو {count} من كل {of} تُقلب.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يأتي ما يُسجَّل لهذا السؤال من الصدفة: {count} من كل {of} تأتي منها.</translation>
     </message>
     <message>
         <source>What is recorded for this question may come from chance: about {count} in {of} do.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يأتي ما يُسجَّل لهذا السؤال من الصدفة: نحو {count} من كل {of} تأتي منها.</translation>
     </message>
 </context>
 <context>
@@ -109,77 +109,77 @@
     <name>CardsView</name>
     <message>
         <source>Practice: nothing is recorded</source>
-        <translation type="unfinished">تجربة: لا يُسجَّل شيء</translation>
+        <translation>تجربة: لا يُسجَّل شيء</translation>
     </message>
     <message>
         <source>Pick a card</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر بطاقة</translation>
     </message>
     <message>
         <source>The seal of the hidden number, to photograph</source>
-        <translation type="unfinished"></translation>
+        <translation>ختم الرقم المخفي، لتصويره</translation>
     </message>
     <message>
         <source>The machine has hidden a number and sealed it with these words:</source>
-        <translation type="unfinished"></translation>
+        <translation>أخفى الجهاز رقماً وختمه بهذه الكلمات:</translation>
     </message>
     <message>
         <source>Your card is added to the hidden number. Any card will do; a die or a friend’s birthday can choose. If the machine picks, the coin is only as honest as the machine. Who wants to check later on another device photographs the square: it holds the whole seal, the words only its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُضاف بطاقتك إلى الرقم المخفي. أي بطاقة تصلح؛ ويمكن أن تختارها برمي نرد أو بتاريخ ميلاد صديق. إذا اختار الجهاز، فلا تكون القطعة النقدية أصدق من الجهاز نفسه. من أراد أن يتحقق لاحقاً على جهاز آخر فليصوّر المربع: ففيه الختم كله، أما الكلمات فهي بدايته فقط.</translation>
     </message>
     <message>
         <source>Let the machine pick</source>
-        <translation type="unfinished"></translation>
+        <translation>دع الجهاز يختار</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص الجهاز</translation>
     </message>
 </context>
 <context>
     <name>CheckView</name>
     <message>
         <source>A short check. Nothing happens if you mix things up.</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال قصير للتأكد. لا بأس إن أخطأت.</translation>
     </message>
     <message>
         <source>It is easy to mix up. Here it is once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>من السهل أن يختلط الأمر. إليك الشرح مرة أخرى.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>
     <name>ChoicesBox</name>
     <message>
         <source>Choices: id in the record, and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات: المعرّف في السجل، والنصوص</translation>
     </message>
     <message>
         <source>Add a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة خيار</translation>
     </message>
     <message>
         <source>Id of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الخيار {number}</translation>
     </message>
     <message>
         <source>Text of choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الخيار {number}</translation>
     </message>
     <message>
         <source>Move choice {number} up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل الخيار {number} إلى أعلى</translation>
     </message>
     <message>
         <source>Move choice {number} down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل الخيار {number} إلى أسفل</translation>
     </message>
     <message>
         <source>Remove choice {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الخيار {number}</translation>
     </message>
 </context>
 <context>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>معاً</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>التعلّم</translation>
     </message>
     <message>
         <source>Help</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>الاست&amp;بيان</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأزرق: تُسجَّل إجابتك أنت. الفاتح: يُسجَّل العكس.</translation>
     </message>
     <message>
         <source>Blue: your own answer is recorded. Light: what the coins answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأزرق: تُسجَّل إجابتك أنت. الفاتح: يُسجَّل ما تجيب به القطع النقدية.</translation>
     </message>
     <message>
         <source>{of} cases: {parts}.</source>
@@ -685,105 +685,105 @@
     <name>FindingsBox</name>
     <message>
         <source>Wanted error</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المطلوب</translation>
     </message>
     <message>
         <source>Mistakes of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاء الاستبيان</translation>
     </message>
     <message>
         <source>Wanted error of the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المطلوب للتقديرات</translation>
     </message>
     <message>
         <source>± {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>± {number} من النقاط</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s) to mend before this can be asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أخطاء تُصحَّح قبل طرحه (%n).</numerusform>
+            <numerusform>خطأ واحد (%n) يجب تصحيحه قبل طرحه.</numerusform>
+            <numerusform>خطآن (%n) يجب تصحيحهما قبل طرحه.</numerusform>
+            <numerusform>%n أخطاء يجب تصحيحها قبل طرحه.</numerusform>
+            <numerusform>%n خطأً يجب تصحيحها قبل طرحه.</numerusform>
+            <numerusform>%n خطأ يجب تصحيحها قبل طرحه.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose one to go to its field.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحداً للانتقال إلى حقله.</translation>
     </message>
     <message>
         <source>Ready to be asked. No question is protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاهز للطرح. لا سؤال فيه محمي.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاهز للطرح. على الأكثر ε = {epsilon} لكل مجيب.</translation>
     </message>
     <message>
         <source>Ready to be asked. At most ε = {epsilon} per respondent; {n} interviews reach ± {error} points at every question.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاهز للطرح. على الأكثر ε = {epsilon} لكل مجيب؛ وتبلغ {n} من المقابلات ± {error} من النقاط في كل سؤال.</translation>
     </message>
 </context>
 <context>
     <name>FlipsView</name>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار القطع النقدية</translation>
     </message>
     <message>
         <source>This machine flips the coins of this survey with the same program that protects answers. No answer of yours is in it and nothing is recorded. It shows that the odds are as stated; to see that they hold at your own question, check the machine there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرمي هذا الجهاز القطع النقدية لهذا الاستبيان بالبرنامج نفسه الذي يحمي الإجابات. لا توجد هنا أي إجابة من إجاباتك، ولا يُسجَّل شيء. يبيّن هذا أن الاحتمالات كما ذُكرت؛ ولكي ترى أنها صحيحة في سؤالك أنت، افحص الجهاز هناك.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Flip {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمي {count} مرة</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الإجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>المسجَّل</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوقع</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>المعدود</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>The coins of this machine do not fall. Please call the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُرمى القطع النقدية في هذا الجهاز. يرجى مناداة الباحث.</translation>
     </message>
     <message>
         <source>This is how fair coins fall (χ² {statistic}, p = {p}): they stray as far or farther in {share} of such tests.</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا تقع القطع النقدية العادلة (χ² {statistic}، p = {p}): تبتعد بهذا القدر أو أكثر في {share} من مثل هذه الاختبارات.</translation>
     </message>
     <message>
         <source>Fair coins stray so far seldom (χ² {statistic}, p = {p}): in {share} of such tests. Flip again; twice in a row would be a bad sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>نادراً ما تبتعد القطع النقدية العادلة إلى هذا الحد (χ² {statistic}، p = {p}): في {share} من مثل هذه الاختبارات. ارمِ مرة أخرى؛ تكرار ذلك مرتين متتاليتين علامة سيئة.</translation>
     </message>
     <message>
         <source>Fair coins hardly ever stray so far (χ² {statistic}, p = {p}). Do not trust this machine, and tell the surveyor.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تكاد القطع النقدية العادلة تبتعد إلى هذا الحد أبداً (χ² {statistic}، p = {p}). لا تثق بهذا الجهاز، وأخبر الباحث.</translation>
     </message>
 </context>
 <context>
@@ -809,23 +809,23 @@
     <name>GroupsBox</name>
     <message>
         <source>Asking each respondent only a few</source>
-        <translation type="unfinished"></translation>
+        <translation>طرح بعض الأسئلة فقط على كل مجيب</translation>
     </message>
     <message>
         <source>Of a group, chance chooses the questions that one respondent is asked. Each respondent gives away less, so each question can have weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>من أسئلة المجموعة تختار الصدفة الأسئلة التي تُطرح على كل مجيب. يكشف كل مجيب عن قدر أقل، فيمكن أن تكون القطع النقدية لكل سؤال أضعف.</translation>
     </message>
     <message>
         <source>Add a group</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مجموعة</translation>
     </message>
     <message>
         <source>Questions asked of each respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأسئلة المطروحة على كل مجيب</translation>
     </message>
     <message>
         <source>Remove the group</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المجموعة</translation>
     </message>
 </context>
 <context>
@@ -937,384 +937,384 @@
     <name>LearnForm</name>
     <message>
         <source>Let the program choose</source>
-        <translation type="unfinished"></translation>
+        <translation>دع البرنامج يختار</translation>
     </message>
     <message>
         <source>Naive Bayes</source>
-        <translation type="unfinished"></translation>
+        <translation>بايز الساذج</translation>
     </message>
     <message>
         <source>Decision tree</source>
-        <translation type="unfinished"></translation>
+        <translation>شجرة القرار</translation>
     </message>
     <message>
         <source>Forest of random trees</source>
-        <translation type="unfinished"></translation>
+        <translation>غابة من أشجار عشوائية</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار جدول…</translation>
     </message>
     <message>
         <source>Use this project&apos;s reports</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام ردود هذا المشروع</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئة المستهدفة</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">الطريقة</translation>
+        <translation>الطريقة</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>السمات</translation>
     </message>
     <message>
         <source>Label: what to predict</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئة المستهدفة: ما يُتنبأ به</translation>
     </message>
     <message>
         <source>Features: what to predict it from</source>
-        <translation type="unfinished"></translation>
+        <translation>السمات: ما يُتنبأ منه</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوصية المراد إنفاقها، ε</translation>
     </message>
     <message>
         <source>Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الصغيرة أكثر خصوصية: المعتاد من 0.3 إلى 3.</translation>
     </message>
     <message>
         <source>Budget of the table, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ميزانية الجدول، ε</translation>
     </message>
     <message>
         <source>none stated</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُذكر</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>حدود الأعداد</translation>
     </message>
     <message>
         <source>Public levels from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات المعلنة من ملف…</translation>
     </message>
     <message>
         <source>The table is public: nothing is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول معلن للجميع: لا يُنفق شيء</translation>
     </message>
     <message>
         <source>Nothing is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر شيء بعد.</translation>
     </message>
     <message>
         <source>Reports of {name}: learning spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود {name}: لا ينفق التعلّم شيئاً إضافياً.</translation>
     </message>
     <message>
         <source>Table {name}: true values, paid from its ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول {name}: قيم صحيحة، تُدفع من دفتر إنفاقه.</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>التعلّم</translation>
     </message>
     <message>
         <source>A classifier or a synthetic table that gives away no more than you say.</source>
-        <translation type="unfinished"></translation>
+        <translation>مصنِّف أو جدول اصطناعي لا يكشف أكثر مما تحدده.</translation>
     </message>
     <message>
         <source>Open a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح نموذج…</translation>
     </message>
     <message>
         <source>Synthetic table…</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول اصطناعي…</translation>
     </message>
     <message>
         <source>Look ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة مسبقة</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار جدول</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ القراءة…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished">جداول (*.csv)</translation>
+        <translation>جداول (*.csv)</translation>
     </message>
     <message>
         <source>Levels or surveys (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>مستويات أو استبيانات (*.json)</translation>
     </message>
     <message>
         <source>Public levels</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات المعلنة</translation>
     </message>
     <message>
         <source>The levels of {count} columns are known: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستويات {count} من الأعمدة معروفة: {names}.</translation>
     </message>
     <message>
         <source>The coins of the survey decide its ε already; train, it spends nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع النقدية للاستبيان تحدد ε من قبل؛ درّب، فلا يُنفق شيء إضافي.</translation>
     </message>
     <message>
         <source>Simulating…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ المحاكاة…</translation>
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التدريب…</translation>
     </message>
     <message>
         <source>A synthetic table needs a table of true values.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الجدول الاصطناعي إلى جدول من القيم الصحيحة.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الجدول الاصطناعي</translation>
     </message>
     <message>
         <source>Synthesizing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إنشاء الجدول الاصطناعي…</translation>
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} الآن {rows} من الصفوف الاصطناعية، مقابل ε {epsilon}؛ وبجانبه تقرير.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات (*{ending})</translation>
     </message>
     <message>
         <source>Save the model</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النموذج</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الحفظ…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">حُفظ {file} في {folder}.</translation>
+        <translation>حُفظ {file} في {folder}.</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>نماذج (*{ending})</translation>
     </message>
     <message>
         <source>Open a model</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح نموذج</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>على أي جدول يُتنبأ؟</translation>
     </message>
     <message>
         <source>Save the predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ التنبؤات</translation>
     </message>
     <message>
         <source>Predicting…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التنبؤ…</translation>
     </message>
     <message>
         <source>{rows} predictions are in {file}: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} الآن {rows} من التنبؤات: {counts}.</translation>
     </message>
 </context>
 <context>
     <name>LearnResult</name>
     <message>
         <source>Before training</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل التدريب</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>دفتر الإنفاق</translation>
     </message>
     <message>
         <source>What accuracy to expect at which ε? “Look ahead” trains on invented tables with the same columns and as many rows. It looks at no row of yours and spends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما الدقة المتوقعة عند كل ε؟ تدرّب «نظرة مسبقة» على جداول مخترعة لها الأعمدة نفسها وعدد الصفوف نفسه. لا تنظر إلى أي صف من صفوفك ولا تنفق شيئاً.</translation>
     </message>
     <message>
         <source>Privacy to spend, ε</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوصية المراد إنفاقها، ε</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة المصنَّف تصنيفاً صحيحاً</translation>
     </message>
     <message>
         <source>Private: mean and range</source>
-        <translation type="unfinished"></translation>
+        <translation>بخصوصية: المتوسط والمدى</translation>
     </message>
     <message>
         <source>Without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا خصوصية</translation>
     </message>
     <message>
         <source>Always the most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئة الأكثر تكراراً دائماً</translation>
     </message>
     <message>
         <source>Chart of the accuracy over ε, simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للدقة بحسب ε، بالمحاكاة</translation>
     </message>
     <message>
         <source>Card of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقة النموذج</translation>
     </message>
     <message>
         <source>Save the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النموذج…</translation>
     </message>
     <message>
         <source>Predict on a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>التنبؤ على جدول…</translation>
     </message>
     <message>
         <source>No model yet: train one, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نموذج بعد: درّب نموذجاً أو افتح واحداً.</translation>
     </message>
     <message>
         <source>Class whose features are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئة التي تُعرض سماتها</translation>
     </message>
     <message>
         <source>A tree, or what the features of a naive Bayes say, is drawn here once trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسم هنا بعد التدريب شجرة، أو ما تقوله سمات بايز الساذج.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>البطاقة</translation>
     </message>
     <message>
         <source>Of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>لهذا النموذج</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished">الطريقة</translation>
+        <translation>الطريقة</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئة المستهدفة</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>السمات</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات</translation>
     </message>
     <message>
         <source>Respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>المجيبون</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية</translation>
     </message>
     <message>
         <source>ε = {epsilon} a respondent, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} لكل مجيب إجمالاً</translation>
     </message>
     <message>
         <source>ε = {epsilon} of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon} من الجدول</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">التصميم</translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشجرة حتى ثلاثة أسئلة؛ وكل ورقة بفئتها ونسبتها.</translation>
     </message>
     <message>
         <source>Drawing of the decision tree; it asks for {feature} first</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم شجرة القرار؛ تسأل أولاً عن {feature}</translation>
     </message>
     <message>
         <source>This model has no picture of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا النموذج صورة خاصة به.</translation>
     </message>
     <message>
         <source>Share of the level in the class {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة المستوى في الفئة {name}</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم يتكرر كل مستوى في الفئة، مع حدود 95 % للمعاينة والضجيج.</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, as the reports tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم يتكرر كل مستوى في الفئة، كما تدل الردود.</translation>
     </message>
     <message>
         <source>What was spent of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أُنفق من الجدول</translation>
     </message>
     <message>
         <source>Spent: ε {spent}. No budget was stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنفق: ε {spent}. لم تُذكر ميزانية.</translation>
     </message>
     <message>
         <source>Spent: ε {spent} of {budget}; {left} is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنفق: ε {spent} من {budget}؛ والباقي {left}.</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابل</translation>
     </message>
 </context>
 <context>
     <name>MadeTogether</name>
     <message>
         <source>The machine’s hidden number and your card together make the coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم الذي يخفيه الجهاز وبطاقتك يصنعان معاً القطعة النقدية.</translation>
     </message>
     <message>
         <source>You need not trust this machine. It hides a number and seals it with four words. Then you pick a card, and both numbers together make the coin. Before you answer you can check the machine as often as you like: it opens that round, throws it away and begins another.</source>
-        <translation type="unfinished"></translation>
+        <translation>لست مضطراً إلى الوثوق بهذا الجهاز. يخفي الجهاز رقماً ويختمه بأربع كلمات. ثم تختار بطاقة، والرقمان معاً يصنعان القطعة النقدية. قبل أن تجيب يمكنك أن تفحص الجهاز كما تشاء من المرات: يفتح تلك الجولة ويلغيها ويبدأ جولة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -1386,100 +1386,100 @@
     <name>OpenedView</name>
     <message>
         <source>The round is open and thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>فُتحت هذه الجولة وأُلغيت</translation>
     </message>
     <message>
         <source>The seal was: {words}. It is the beginning of the SHA-256 of {sides} sides, the hidden number and this key, which makes it impossible to guess: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الختم: {words}. وهو بداية SHA-256 لعدد الأوجه {sides} والرقم المخفي وهذا المفتاح الذي يجعل تخمينه مستحيلاً: {key}</translation>
     </message>
     <message>
         <source>The command that checks this round on another device</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر الذي يتحقق من هذه الجولة على جهاز آخر</translation>
     </message>
     <message>
         <source>The square holds the command with which anybody can check this on another computer. A round that counts is never opened, so nobody can be made to prove an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المربع الأمر الذي يستطيع به أي شخص أن يتحقق من هذا على حاسوب آخر. الجولة المحسوبة لا تُفتح أبداً، ولذلك لا يمكن إجبار أحد على إثبات إجابته.</translation>
     </message>
     <message>
         <source>A new round</source>
-        <translation type="unfinished"></translation>
+        <translation>جولة جديدة</translation>
     </message>
     <message>
         <source>The hidden number was {hidden}. No card was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان الرقم المخفي {hidden}. لم تُختر أي بطاقة.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم المخفي {hidden}، وبطاقتك {card}: كانت القطعة النقدية {coin}.</translation>
     </message>
     <message>
         <source>Hidden number {hidden}, your card {card}: together {sum}. Less {sides}, the number of cards, the coin was {coin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم المخفي {hidden}، وبطاقتك {card}: مجموعهما {sum}. وبعد طرح {sides}، وهو عدد البطاقات، كانت القطعة النقدية {coin}.</translation>
     </message>
     <message>
         <source>These coins would have left the answer to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت هذه القطع النقدية ستترك الإجابة لك.</translation>
     </message>
     <message>
         <source>These coins would have answered for you: “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت هذه القطع النقدية ستجيب عنك: «{label}».</translation>
     </message>
     <message>
         <source>“{label}” would have been recorded as “{report}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت «{label}» ستُسجَّل هكذا: «{report}».</translation>
     </message>
 </context>
 <context>
     <name>Outline</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Add a question</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة سؤال</translation>
     </message>
     <message>
         <source>Duplicate the question</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار السؤال</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى أعلى (Alt+Up)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى أسفل (Alt+Down)</translation>
     </message>
     <message>
         <source>Remove the question (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة السؤال (Del)</translation>
     </message>
     <message>
         <source>The survey</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان</translation>
     </message>
 </context>
 <context>
     <name>OwnDesignBox</name>
     <message>
         <source>Design</source>
-        <translation type="unfinished">التصميم</translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
 </context>
 <context>
     <name>PickedCard</name>
     <message>
         <source>Your card is {card}. The hidden number is sealed with: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقتك هي {card}. الرقم المخفي مختوم بالكلمات: {words}</translation>
     </message>
     <message>
         <source>Check the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص الجهاز</translation>
     </message>
 </context>
 <context>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>The record in your tries, one after the other: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل في محاولاتك، واحدة بعد الأخرى: {said}.</translation>
     </message>
     <message>
         <source>Whoever reads the record sees only what it says, not whether it came from you or from the coins. Try it a few times and watch the record change.</source>
@@ -1744,172 +1744,172 @@
     <name>PreviewPane</name>
     <message>
         <source>Screen before</source>
-        <translation type="unfinished"></translation>
+        <translation>الشاشة السابقة</translation>
     </message>
     <message>
         <source>Next screen</source>
-        <translation type="unfinished"></translation>
+        <translation>الشاشة التالية</translation>
     </message>
     <message>
         <source>Language of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة المعاينة</translation>
     </message>
     <message>
         <source>How the device is held</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة إمساك الجهاز</translation>
     </message>
     <message>
         <source>Held wide</source>
-        <translation type="unfinished"></translation>
+        <translation>بالعرض</translation>
     </message>
     <message>
         <source>Held upright</source>
-        <translation type="unfinished"></translation>
+        <translation>بالطول</translation>
     </message>
     <message>
         <source>A picture: nothing can be touched, and nothing is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة فقط: لا يمكن لمس شيء، ولا يُسجَّل شيء.</translation>
     </message>
     <message>
         <source>The survey has mistakes; this is how it was before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاستبيان أخطاء؛ هكذا كان قبلها.</translation>
     </message>
     <message>
         <source>The survey has mistakes; mend them to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاستبيان أخطاء؛ صححها لتراه.</translation>
     </message>
     <message>
         <source>Screen {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الشاشة {number} من {count}</translation>
     </message>
 </context>
 <context>
     <name>ProtectionBox</name>
     <message>
         <source>Protection of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>حماية الإجابات</translation>
     </message>
     <message>
         <source>Who throws the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>من يرمي القطع النقدية</translation>
     </message>
     <message>
         <source>Mend the marked fields to see what this design promises.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحح الحقول المعلَّمة لترى ما يعد به هذا التصميم.</translation>
     </message>
     <message>
         <source>{goal}: {n} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: {n} من المقابلات</translation>
     </message>
     <message>
         <source>ε = ∞: whoever reads the record knows the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: من يقرأ السجل يعرف الإجابة.</translation>
     </message>
     <message>
         <source>ε = ∞: some report rules an answer out, and so gives something away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ∞: هناك رد يستبعد إحدى الإجابات، فيكشف عن شيء ما.</translation>
     </message>
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}: لا يجعل أي رد إجابةً أرجح من غيرها بأكثر من {ratio} مرة.</translation>
     </message>
     <message>
         <source>How many interviews it needs follows from simulation only.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المقابلات التي يحتاج إليها لا يُعرف إلا بالمحاكاة.</translation>
     </message>
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} من المقابلات تجعل التقدير ضمن ± {error} من النقاط (95 %، أسوأ حالة).</translation>
     </message>
 </context>
 <context>
     <name>QuestionForm</name>
     <message>
         <source>Id: the column in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>المعرّف: العمود في السجل</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>نص السؤال</translation>
     </message>
     <message>
         <source>Levels: 1 to …</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات: من 1 إلى …</translation>
     </message>
     <message>
         <source>Smallest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر إجابة</translation>
     </message>
     <message>
         <source>Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر إجابة</translation>
     </message>
     <message>
         <source>Step (1 if empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة (1 إذا تُركت فارغة)</translation>
     </message>
     <message>
         <source>Parts that are randomized together</source>
-        <translation type="unfinished"></translation>
+        <translation>أجزاء تدخل عليها العشوائية معاً</translation>
     </message>
     <message>
         <source>Each part is a question of its own in the list at the left. One record is made of all of their answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل جزء سؤال مستقل في القائمة الجانبية. ويُكتب سجل واحد من إجاباتها كلها.</translation>
     </message>
     <message>
         <source>Add a part</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة جزء</translation>
     </message>
     <message>
         <source>Edit {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعديل {part}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>Remove part {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الجزء {part}</translation>
     </message>
     <message>
         <source>Help and conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>المساعدة والشروط</translation>
     </message>
     <message>
         <source>Hint, below the question</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح تحت السؤال</translation>
     </message>
     <message>
         <source>Sound file beside the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف صوتي بجانب الاستبيان</translation>
     </message>
     <message>
         <source>Asked only where (${id} is an earlier direct answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>يُطرح فقط حيث (${id} هو إجابة مباشرة سابقة)</translation>
     </message>
     <message>
         <source>Taken only where (. is the answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>تُقبل فقط حيث (. هي الإجابة)</translation>
     </message>
     <message>
         <source>What is said where it is not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُقال حيث لا تُقبل</translation>
     </message>
     <message>
         <source>Must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة عنه واجبة</translation>
     </message>
 </context>
 <context>
     <name>QuestionList</name>
     <message>
         <source>Questions of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة الاستبيان</translation>
     </message>
 </context>
 <context>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Listen</source>
-        <translation type="unfinished"></translation>
+        <translation>استماع</translation>
     </message>
     <message>
         <source>Skip this question</source>
@@ -1959,19 +1959,19 @@
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص أكبر</translation>
     </message>
     <message>
         <source>A A</source>
-        <translation type="unfinished"></translation>
+        <translation>أ أ</translation>
     </message>
     <message>
         <source>No movement</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حركة</translation>
     </message>
     <message>
         <source>With movement</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الحركة</translation>
     </message>
     <message>
         <source>Supervisor</source>
@@ -1982,11 +1982,11 @@
     <name>RoundView</name>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished">{number} من {total}</translation>
+        <translation>{number} من {total}</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished">تجربة</translation>
+        <translation>تجربة</translation>
     </message>
 </context>
 <context>
@@ -2012,23 +2012,23 @@
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر أين يتوقف.</translation>
     </message>
     <message>
         <source>Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>تدوير</translation>
     </message>
     <message>
         <source>It stopped where your own answer is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف حيث تُسجَّل إجابتك أنت.</translation>
     </message>
     <message>
         <source>It stopped where the opposite is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف حيث يُسجَّل العكس.</translation>
     </message>
     <message>
         <source>It stopped where “{label}” is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف حيث تُسجَّل «{label}».</translation>
     </message>
 </context>
 <context>
@@ -2210,170 +2210,170 @@
     <name>SurveyFile</name>
     <message>
         <source>Surveys and XLSForms (*{ending} *{form})</source>
-        <translation type="unfinished">استبيانات ونماذج XLSForm ‏(*{ending} *{form})</translation>
+        <translation>استبيانات ونماذج XLSForm ‏(*{ending} *{form})</translation>
     </message>
     <message>
         <source>Open a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح استبيان</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فتح {file}…</translation>
     </message>
     <message>
         <source>{file} cannot be asked yet. Put this right in the form:</source>
-        <translation type="unfinished">لا يمكن طرح {file} بعد. صحح هذا في النموذج:</translation>
+        <translation>لا يمكن طرح {file} بعد. صحح هذا في النموذج:</translation>
     </message>
     <message>
         <source>{file} is opened. Of the form, this is not in it:</source>
-        <translation type="unfinished"></translation>
+        <translation>فُتح {file}. وهذا مما في نموذج XLSForm لا يوجد فيه:</translation>
     </message>
     <message>
         <source>{file} writes {keys} more than once in one place; the last was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} يتكرر {keys} أكثر من مرة في موضع واحد؛ أُبقي على الأخير.</translation>
     </message>
     <message>
         <source>Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الاستبيان</translation>
     </message>
     <message>
         <source>Surveys (*{ending});;XLSForms (*{form})</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات (*{ending});;نماذج XLSForm ‏(*{form})</translation>
     </message>
     <message>
         <source>{file} is written. Go on saving the survey itself as a survey file.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب {file}. واصل حفظ الاستبيان نفسه كملف استبيان.</translation>
     </message>
     <message numerus="yes">
         <source>{file} is saved with %n mistake(s); no kiosk takes it before they are mended.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُفظ {file} بلا أخطاء (%n).</numerusform>
+            <numerusform>حُفظ {file} وفيه خطأ واحد (%n)؛ لا يقبله أي كشك قبل تصحيحه.</numerusform>
+            <numerusform>حُفظ {file} وفيه خطآن (%n)؛ لا يقبله أي كشك قبل تصحيحهما.</numerusform>
+            <numerusform>حُفظ {file} وفيه %n أخطاء؛ لا يقبله أي كشك قبل تصحيحها.</numerusform>
+            <numerusform>حُفظ {file} وفيه %n خطأً؛ لا يقبله أي كشك قبل تصحيحها.</numerusform>
+            <numerusform>حُفظ {file} وفيه %n خطأ؛ لا يقبله أي كشك قبل تصحيحها.</numerusform>
         </translation>
     </message>
     <message>
         <source>{file} is saved. Sound files that it names are not beside it:</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ {file}. الملفات الصوتية التي يذكرها ليست بجانبه:</translation>
     </message>
     <message>
         <source>{file} is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ {file}.</translation>
     </message>
 </context>
 <context>
     <name>SurveyForm</name>
     <message>
         <source>Id of the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الاستبيان</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار</translation>
     </message>
     <message>
         <source>Title, which respondents see</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان الذي يراه المجيبون</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغات</translation>
     </message>
     <message>
         <source>Code, such as fr or pt-BR</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز، مثل fr أو pt-BR</translation>
     </message>
     <message>
         <source>Code of a language to add</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز اللغة المراد إضافتها</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Add the language</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة اللغة</translation>
     </message>
     <message>
         <source>Language {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا نصوص ناقصة (%n)</numerusform>
+            <numerusform>نص واحد ناقص (%n)</numerusform>
+            <numerusform>نصان ناقصان (%n)</numerusform>
+            <numerusform>%n نصوص ناقصة</numerusform>
+            <numerusform>%n نصاً ناقصاً</numerusform>
+            <numerusform>%n نص ناقص</numerusform>
         </translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتملة</translation>
     </message>
     <message>
         <source>Remove {language} and its texts</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة {language} ونصوصها</translation>
     </message>
 </context>
 <context>
     <name>SurveyPage</name>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>معاينة</translation>
     </message>
     <message>
         <source>&amp;New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان &amp;جديد</translation>
     </message>
     <message>
         <source>&amp;Open a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح استبيان…</translation>
     </message>
     <message>
         <source>&amp;Save the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ الاستبيان</translation>
     </message>
     <message>
         <source>Save the survey &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الاستبيان &amp;باسم…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة</translation>
     </message>
     <message>
         <source>New survey</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان جديد</translation>
     </message>
     <message>
         <source> – not saved</source>
-        <translation type="unfinished"></translation>
+        <translation> – غير محفوظ</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان</translation>
     </message>
 </context>
 <context>
     <name>TextsBox</name>
     <message>
         <source>{language}: missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: ناقص</translation>
     </message>
 </context>
 <context>
@@ -2399,139 +2399,139 @@
     <name>TogetherPage</name>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>معاً</translation>
     </message>
     <message>
         <source>How answers, groups and sites go together, with the coins taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف ترتبط الإجابات والمجموعات والمواقع معاً، بعد استبعاد أثر القطع النقدية.</translation>
     </message>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">لا مقابلات بعد</translation>
+        <translation>لا مقابلات بعد</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد ملفات الجمع أولاً. بعدها تنشئ هذه الصفحة جداول متقاطعة، وتقارن المجموعات والمواقع، وترتب، وتقدّر الانحدارات، حتى حيث دخلت العشوائية على الإجابات.</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">الانتقال إلى الملفات</translation>
+        <translation>الانتقال إلى الملفات</translation>
     </message>
     <message>
         <source>What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>ما المطلوب حسابه</translation>
     </message>
     <message>
         <source>Cross-table</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول متقاطع</translation>
     </message>
     <message>
         <source>Compare groups</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة المجموعات</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب</translation>
     </message>
     <message>
         <source>Distance between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافة بين المجموعات</translation>
     </message>
     <message>
         <source>Regression</source>
-        <translation type="unfinished"></translation>
+        <translation>الانحدار</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Other questions</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة أخرى</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
-        <translation type="unfinished"></translation>
+        <translation>لوجستي: مدى احتمال إجابة</translation>
     </message>
     <message>
         <source>Linear: a rating as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>خطي: تقييم كعدد</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">مستوى الثقة</translation>
+        <translation>مستوى الثقة</translation>
     </message>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished"></translation>
+        <translation>احسب</translation>
     </message>
     <message>
         <source>&amp;What to work out</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مطلوب حسابه</translation>
     </message>
     <message>
         <source>&amp;Question</source>
-        <translation type="unfinished">ال&amp;سؤال</translation>
+        <translation>ال&amp;سؤال</translation>
     </message>
     <message>
         <source>Other &amp;questions</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة أ&amp;خرى</translation>
     </message>
     <message>
         <source>&amp;Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;جموعات</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نموذج</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished">الم&amp;ستوى</translation>
+        <translation>المست&amp;وى</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">النتيجة</translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>ما معناها</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>الشيء نفسه في سطر الأوامر</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished">بلا مجموعات</translation>
+        <translation>بلا مجموعات</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">الأكشاك</translation>
+        <translation>الأكشاك</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الحساب…</translation>
     </message>
     <message>
         <source>The same on the command line: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>الشيء نفسه في سطر الأوامر: {command}</translation>
     </message>
     <message>
         <source>Choose what to work out, and from which questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ما المطلوب حسابه، ومن أي أسئلة.</translation>
     </message>
 </context>
 <context>
@@ -2564,19 +2564,19 @@
     </message>
     <message>
         <source>Test the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار القطع النقدية</translation>
     </message>
     <message>
         <source>This part is only for you. Hold the device so that nobody else sees it. The surveyor steps back; you touch Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الجزء لك وحدك. أمسك الجهاز بحيث لا يراه أحد غيرك. يبتعد الباحث، ثم تلمس أنت «ابدأ».</translation>
     </message>
     <message>
         <source>The surveyor cannot see what you touch, and nobody can call it up on this device afterwards. No name and no time of day is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع الباحث أن يرى ما تلمسه، ولا يستطيع أحد أن يستعيده على هذا الجهاز بعد ذلك. لا يُسجَّل اسم ولا وقت من اليوم.</translation>
     </message>
     <message>
         <source>What is recorded is sealed: only the analysts can read it, not this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُسجَّل يُختم: لا يستطيع قراءته إلا المحللون، ولا يستطيع هذا الجهاز قراءته.</translation>
     </message>
     <message>
         <source>Your answers are recorded as you give them, and read only together.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>Where nothing is left to chance, your answer is recorded as you give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث لا يُترك شيء للصدفة، تُسجَّل إجابتك كما تعطيها.</translation>
     </message>
     <message>
         <source>At some questions coins decide, by chance, what is recorded. Each question says what a reader of the records could learn from it, and what not.</source>
@@ -2614,14 +2614,14 @@
     <name>_Members</name>
     <message>
         <source>Questions of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة المجموعة</translation>
     </message>
 </context>
 <context>
     <name>_PictureView</name>
     <message>
         <source>Preview of the kiosk&apos;s screen</source>
-        <translation type="unfinished"></translation>
+        <translation>معاينة شاشة الكشك</translation>
     </message>
 </context>
 <context>
@@ -2712,30 +2712,30 @@
     </message>
     <message>
         <source>Nearly all of the {n} reports are alike, so the error is told by very few of them and the interval may hold the mean far less often than promised. Collect more interviews, or take the interval chebyshev.</source>
-        <translation type="unfinished"></translation>
+        <translation>الردود البالغ عددها {n} متشابهة كلها تقريباً، فلا يدل على الخطأ إلا القليل جداً منها، وقد تحوي الفترة المتوسط بأقل بكثير مما وُعد به. اجمع مقابلات أكثر، أو استخدم الفترة chebyshev.</translation>
     </message>
     <message>
         <source>The control question says that hardly anybody followed the instruction, so nothing is corrected by it: do not trust the estimates that it controls.</source>
-        <translation type="unfinished"></translation>
+        <translation>يدل سؤال الضبط على أن لا أحد تقريباً اتبع التعليمات، فلا يُصحَّح به شيء: لا تثق بالتقديرات التي يضبطها.</translation>
     </message>
 </context>
 <context>
     <name>controls</name>
     <message>
         <source>people who do not follow the instruction but touch anything</source>
-        <translation type="unfinished"></translation>
+        <translation>من لا يتبعون التعليمات بل يلمسون أي شيء</translation>
     </message>
     <message>
         <source>people with the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>أصحاب الصفة، مع التصحيح للإجابات غير المتأنية بسؤال الضبط</translation>
     </message>
     <message>
         <source>people without the trait, corrected for careless answers by the control question</source>
-        <translation type="unfinished"></translation>
+        <translation>من ليست فيهم الصفة، مع التصحيح للإجابات غير المتأنية بسؤال الضبط</translation>
     </message>
     <message>
         <source>nobody answers carelessly</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يجيب من دون تأنٍ</translation>
     </message>
 </context>
 <context>
@@ -2874,23 +2874,23 @@
     </message>
     <message>
         <source>people who say yes when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>من يقولون «نعم» عند السؤال المباشر</translation>
     </message>
     <message>
         <source>“yes” with coins less “yes” when asked directly, as a share of people</source>
-        <translation type="unfinished"></translation>
+        <translation>«نعم» مع القطع النقدية ناقص «نعم» عند السؤال المباشر، كنسبة من الناس</translation>
     </message>
     <message>
         <source>people answer with coins as when asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>يجيب الناس مع القطع النقدية كما يجيبون عند السؤال المباشر</translation>
     </message>
     <message>
         <source>people who say yes to either wording less those who say no to either, as a share</source>
-        <translation type="unfinished"></translation>
+        <translation>من يقولون «نعم» لأي من الصيغتين ناقص من يقولون «لا» لأي منهما، كنسبة</translation>
     </message>
     <message>
         <source>the question and its opposite wording tell the same prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال وصيغته المعاكسة يدلان على الانتشار نفسه</translation>
     </message>
     <message>
         <source>people who answer with care</source>
@@ -3614,126 +3614,126 @@
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان الناتج {numbers}، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان الناتج {numbers}، في نحو {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان الناتج {numbers}، في {count} من كل {of} من الحالات، تجيب الصدفة بـ«{label}» بدلاً منك، فالمس ذلك.</translation>
     </message>
     <message>
         <source>If it is {numbers}, in about {count} of {of} cases, chance answers “{label}” in your place, and you touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان الناتج {numbers}، في نحو {count} من كل {of} من الحالات، تجيب الصدفة بـ«{label}» بدلاً منك، فالمس ذلك.</translation>
     </message>
     <message>
         <source>Toss a coin of your own where only you see it. If it is heads, in {count} of {of} cases, touch your own answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ قطعة نقدية من عندك حيث لا يراها أحد غيرك. إذا ظهرت الصورة، في {count} من كل {of} من الحالات، فالمس إجابتك أنت.</translation>
     </message>
     <message>
         <source>If it is tails, toss a second coin, which answers in your place: heads is “{yes}”, in {heads} of {of} cases, and tails is “{no}”, in {tails} of {of}. You touch that for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا ظهرت الكتابة، فارمِ قطعة نقدية ثانية تجيب بدلاً منك: الصورة هي «{yes}» في {heads} من كل {of} من الحالات، والكتابة هي «{no}» في {tails} من كل {of}. فالمس ما تقوله.</translation>
     </message>
     <message>
         <source>Throw two dice where only you see them, and add them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ نردين حيث لا يراهما أحد غيرك، واجمع رقميهما.</translation>
     </message>
     <message>
         <source>Throw a die where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ نرداً حيث لا يراه أحد غيرك.</translation>
     </message>
     <message>
         <source>Draw one of {cards} cards with the numbers 1 to {cards}, where only you see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب بطاقة واحدة من {cards} من البطاقات التي تحمل الأرقام من 1 إلى {cards}، حيث لا يراها أحد غيرك.</translation>
     </message>
     <message>
         <source>A record says “{report}”. Does anybody who reads it, such as the surveyor, know the true answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول أحد السجلات «{report}». هل يعرف من يقرؤه، كالباحث مثلاً، الإجابة الصادقة؟</translation>
     </message>
     <message>
         <source>Nobody can know it. Chance helps to decide what a record says, so “{report}” can be recorded whatever the true answer is. Not even the surveyor can tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع أحد أن يعرفها. تساعد الصدفة في تحديد ما يقوله السجل، فقد تُسجَّل «{report}» مهما كانت الإجابة الصادقة. حتى الباحث لا يستطيع أن يعرف.</translation>
     </message>
     <message>
         <source>Two people have the same true answer. Can their records differ?</source>
-        <translation type="unfinished"></translation>
+        <translation>لشخصين الإجابة الصادقة نفسها. هل يمكن أن يختلف سجلاهما؟</translation>
     </message>
     <message>
         <source>Yes, they can. Chance decides for each person anew, so the same true answer can lead to different records, as it does when you try again in the practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم، يمكن ذلك. تقرر الصدفة لكل شخص من جديد، فقد تؤدي الإجابة الصادقة نفسها إلى سجلات مختلفة، كما يحدث عندما تحاول مرة أخرى في التجربة.</translation>
     </message>
 </context>
 <context>
     <name>editor</name>
     <message>
         <source>Not sensitive: recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>غير حساس: يُسجَّل كما أُعطي</translation>
     </message>
     <message>
         <source>Strong privacy (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>خصوصية قوية (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Balanced (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>متوازن (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Fewest interviews (ε ≤ {ceiling})</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل عدد من المقابلات (ε ≤ {ceiling})</translation>
     </message>
     <message>
         <source>Choose a design myself</source>
-        <translation type="unfinished"></translation>
+        <translation>أختار تصميماً بنفسي</translation>
     </message>
     <message>
         <source>The kiosk&apos;s coins, after the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع النقدية للكشك، بعد الإجابة</translation>
     </message>
     <message>
         <source>Coins shown before the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع نقدية تُعرض قبل الإجابة</translation>
     </message>
     <message>
         <source>The respondent&apos;s own cards, dice or birthday</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقات المجيب أو نرده أو تاريخ ميلاد من عنده</translation>
     </message>
     <message>
         <source>Unsaved survey</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان غير محفوظ</translation>
     </message>
     <message>
         <source>The survey has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاستبيان تغييرات لم تُحفظ.</translation>
     </message>
     <message>
         <source>Yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم أو لا</translation>
     </message>
     <message>
         <source>Single choice</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار واحد</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييم</translation>
     </message>
     <message>
         <source>Multiple choice</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار متعدد</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد</translation>
     </message>
     <message>
         <source>Joint question</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال مشترك</translation>
     </message>
     <message>
         <source>Note to read</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة للقراءة</translation>
     </message>
 </context>
 <context>
@@ -4028,39 +4028,39 @@
     </message>
     <message>
         <source>Column {attribute} has the value {value}, which is none of its levels ({levels}); correct it, or leave it empty if it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العمود {attribute} القيمة {value}، وهي ليست من مستوياته ({levels})؛ صححها، أو اتركها فارغة إذا كانت مفقودة.</translation>
     </message>
     <message>
         <source>{label} is the label; a label cannot be a feature too. Leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} هو الفئة المستهدفة؛ ولا يمكن أن يكون سمة أيضاً. استبعده من السمات.</translation>
     </message>
     <message>
         <source>{feature} has one value only, so it tells nothing; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{feature} إلا قيمة واحدة، فلا يفيد شيئاً؛ استبعده من السمات.</translation>
     </message>
     <message>
         <source>{label} has one class only; a classifier needs two or more to tell apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{label} إلا فئة واحدة؛ يحتاج المصنِّف إلى فئتين أو أكثر ليميز بينها.</translation>
     </message>
     <message>
         <source>{label} has {classes} classes, but there are only {rows} rows with a class.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ{label} من الفئات {classes}، لكن الصفوف التي لها فئة {rows} فقط.</translation>
     </message>
     <message>
         <source>No feature is left to predict {label} from; choose one with two or more values.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبق سمة للتنبؤ بـ{label} منها؛ اختر سمة لها قيمتان أو أكثر.</translation>
     </message>
     <message>
         <source>{attribute} is numeric and has no bounds; state its lowest and highest value, from knowledge and not from the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>{attribute} عددي وليس له حدود؛ اذكر أدنى قيمة وأعلى قيمة له، مما تعرفه لا من البيانات.</translation>
     </message>
     <message>
         <source>Column {attribute} is numeric, but has the value {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود {attribute} عددي، لكن فيه القيمة {value}.</translation>
     </message>
     <message>
         <source>The cut points of {attribute} must be finite and rise; they are {cuts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون نقاط القطع في {attribute} منتهية ومتصاعدة؛ وهي {cuts}.</translation>
     </message>
     <message>
         <source>There are no interviews in {where}. Import collection files first.</source>
@@ -4156,7 +4156,7 @@
     </message>
     <message>
         <source>A random intercept goes with the logistic model of a yes/no question that is asked in one sample, and with direct predictors; {question} or its predictors are not so. Use --cluster instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصلح الحد الثابت العشوائي مع النموذج اللوجستي لسؤال نعم/لا يُطرح في عينة واحدة، ومع متغيرات تفسيرية مباشرة؛ وليس {question} أو متغيراته التفسيرية كذلك. استخدم --cluster بدلاً منه.</translation>
     </message>
     <message>
         <source>{question} was asked with {design}, which estimates a share of its own; it can be explained by direct questions only. Leave the randomized predictors out.</source>
@@ -4400,155 +4400,155 @@
     </message>
     <message>
         <source>{option} {given} is no part of an opened coin: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} {given} ليس جزءاً من قطعة نقدية مفتوحة: {reason}.</translation>
     </message>
     <message>
         <source>There is nothing to compare the coin with. Give --commitment, from the square that was photographed before the card was picked, or --words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ما تُقارن به القطعة النقدية. أعطِ --commitment، من المربع الذي صُوّر قبل اختيار البطاقة، أو --words.</translation>
     </message>
     <message>
         <source>Say coin check; surveyapp coin check --help tells what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب coin check؛ والأمر surveyapp coin check --help يبيّن ما يحتاج إليه.</translation>
     </message>
     <message>
         <source>{file} is no model that this program reads: its format is {format}, not {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ليس نموذجاً يقرؤه هذا البرنامج: صيغته {format} وليست {known}.</translation>
     </message>
     <message>
         <source>{file} was altered or damaged since it was saved ({what}); train or copy it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر {file} أو تلف منذ حفظه ({what})؛ أعد تدريبه أو انسخه من جديد.</translation>
     </message>
     <message>
         <source>The model needs the features {needed}, in this order and with its levels; got {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج النموذج إلى السمات {needed}، بهذا الترتيب وبمستوياته؛ وقد أُعطي {given}.</translation>
     </message>
     <message>
         <source>{rows} rows cannot be parted into {parts} parts with rows in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تقسيم {rows} من الصفوف إلى {parts} من الأجزاء بحيث يكون في كل جزء صفوف.</translation>
     </message>
     <message>
         <source>There is no row with a class to evaluate on.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد صف له فئة للتقييم عليه.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; it must be above 0. Small is private: 0.3 to 3 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبسيلون هو {epsilon}؛ ويجب أن يكون فوق 0. القيمة الصغيرة أكثر خصوصية: المعتاد من 0.3 إلى 3.</translation>
     </message>
     <message>
         <source>{what} is {value}; it must be {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} هو {value}؛ ويجب أن يكون {allowed}.</translation>
     </message>
     <message>
         <source>A synthetic table needs two or more columns; this one has {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الجدول الاصطناعي إلى عمودين أو أكثر؛ وعدد أعمدة هذا الجدول {columns}.</translation>
     </message>
     <message>
         <source>{rows} synthetic rows were asked for; ask for 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلب {rows} من الصفوف الاصطناعية؛ اطلب 1 أو أكثر.</translation>
     </message>
     <message>
         <source>{file}: {column} needs a list of its levels, such as [&quot;low&quot;, &quot;high&quot;], or an object with the bounds of a number: low, high and bins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: يحتاج {column} إلى قائمة بمستوياته، مثل [&quot;low&quot;, &quot;high&quot;]، أو إلى كائن فيه حدود عدد: low وhigh وbins.</translation>
     </message>
     <message>
         <source>The bounds {text} cannot be used; write COLUMN=LOW:HIGH or COLUMN=LOW:HIGH:BINS, such as age=0:100:10.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام الحدود {text}؛ اكتب COLUMN=LOW:HIGH أو COLUMN=LOW:HIGH:BINS، مثل age=0:100:10.</translation>
     </message>
     <message>
         <source>Column {attribute} has {levels} different values, more than the {most} that a category can have; leave it out of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العمود {attribute} من القيم المختلفة {levels}، وهي أكثر من {most} التي يسعها عمود من الفئات؛ استبعده من السمات.</translation>
     </message>
     <message>
         <source>{file} has two columns called {attribute}; rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} عمودان باسم {attribute}؛ غيّر اسم أحدهما.</translation>
     </message>
     <message>
         <source>{file} has no rows below its header.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صفوف في {file} تحت صف العناوين.</translation>
     </message>
     <message>
         <source>{file} was not written: a form needs a survey without mistakes, and this one has {count}. Mend them, or save it as a survey file meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب {file}: يحتاج نموذج XLSForm إلى استبيان بلا أخطاء، وفي هذا الاستبيان {count} من الأخطاء. صححها، أو احفظه كملف استبيان في هذه الأثناء.</translation>
     </message>
     <message>
         <source>{feature} was randomized, so what the model would say of a respondent is not known. Evaluate on respondents whose features were asked directly, or on a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُرح {feature} بالعشوائية، فلا يُعرف ما يقوله النموذج عن مجيب بعينه. قيّم على مجيبين سُئلوا عن سماتهم مباشرة، أو على جدول عادي.</translation>
     </message>
     <message>
         <source>A model of the method {method} cannot be trained again on a plain table; leave out the folds.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إعادة تدريب نموذج بالطريقة {method} على جدول عادي؛ استغنِ عن التقسيم إلى أجزاء (folds).</translation>
     </message>
     <message>
         <source>The model tells {classes} apart, and {label} has the answers {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يميز النموذج بين {classes}، وإجابات {label} هي {answers}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers of which one is given, so nothing can be learned from it; name a yes/no question, a single choice or a rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{question} قائمة إجابات تُعطى واحدة منها، فلا يمكن تعلم شيء منه؛ اذكر سؤال نعم/لا أو اختياراً واحداً أو تقييماً.</translation>
     </message>
     <message>
         <source>{question} joins {label} with others by the design {design}; for that, {label} must be its last member. Only k_rr takes any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجمع {question} بين {label} وغيره بالتصميم {design}؛ ولذلك يجب أن يكون {label} آخر أجزائه. التصميم k_rr وحده يقبل أي ترتيب.</translation>
     </message>
     <message>
         <source>{label} was asked in joint questions, and a tree needs each question asked by itself. Train naive-bayes.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُرح {label} في أسئلة مشتركة، وتحتاج الشجرة إلى أن يُطرح كل سؤال وحده. درّب naive-bayes.</translation>
     </message>
     <message>
         <source>{file} has a column predicted already; rename it, or predict on the table without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} عمود اسمه predicted من قبل؛ غيّر اسمه، أو تنبأ على الجدول من دونه.</translation>
     </message>
     <message>
         <source>Epsilon is {epsilon}; for randomized reports give one above 0 and up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبسيلون هو {epsilon}؛ للردود العشوائية أعطِ قيمة فوق 0 ولا تزيد على {most}.</translation>
     </message>
     <message>
         <source>{file} cannot be shown as a form: {path} must be {expected}. Mend that in a text editor first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض {file} كاستمارة: يجب أن يكون {path} هو {expected}. صحح ذلك أولاً في محرر نصوص.</translation>
     </message>
     <message>
         <source>There is no learner {learner}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد طريقة تعلم باسم {learner}؛ استخدم واحدة من {known}.</translation>
     </message>
     <message>
         <source>{table} holds true values, so say how much of its privacy may be spent: --epsilon 1, say; or --epsilon inf for a model that is not private.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {table} قيم صحيحة، فاذكر كم يجوز أن يُنفق من خصوصيته: مثلاً --epsilon 1؛ أو --epsilon inf لنموذج بلا خصوصية.</translation>
     </message>
     <message>
         <source>The share to hold out is {share}; it must be above 0 and below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة المحجوزة للاختبار هي {share}؛ ويجب أن تكون فوق 0 ودون 1.</translation>
     </message>
     <message>
         <source>This would spend epsilon {asked} of {table}, and {left} of its budget of {budget} is left. Ask for less, or use a model or a synthetic table that was paid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ينفق إبسيلون {asked} من {table}، والباقي {left} من ميزانيته {budget}. اطلب أقل، أو استخدم نموذجاً أو جدولاً اصطناعياً دُفع ثمنه من قبل.</translation>
     </message>
     <message>
         <source>The budget of {table} was stated as epsilon {budget} at its first use and stays so; leave out the budget of {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكرت ميزانية {table} عند أول استخدام له بإبسيلون {budget} وتبقى كذلك؛ استغنِ عن الميزانية {asked}.</translation>
     </message>
     <message>
         <source>The budget is {budget}; it must be a number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>الميزانية هي {budget}؛ ويجب أن تكون عدداً فوق 0.</translation>
     </message>
     <message>
         <source>{file} is no ledger of this program, or was altered, so nobody knows what has been spent. Put a copy of it back, or spend nothing more of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ليس دفتر إنفاق من هذا البرنامج، أو أنه عُدّل، فلا أحد يعرف كم أُنفق. أعد نسخة منه إلى مكانه، أو لا تنفق شيئاً آخر من الجدول.</translation>
     </message>
     <message>
         <source>{file} is being written by another run. Wait for it; if none is running, delete {lock}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب تشغيل آخر في {file} الآن. انتظره؛ وإذا لم يكن هناك تشغيل جارٍ، فاحذف {lock}.</translation>
     </message>
     <message>
         <source>{word} is none of the 256 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ليست من الكلمات الـ256.</translation>
     </message>
     <message>
         <source>Choose a table, or the reports of this project, first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر أولاً جدولاً أو ردود هذا المشروع.</translation>
     </message>
     <message>
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للنوافذ نصوص باللغة {language}. اختر واحدة من {known}.</translation>
     </message>
 </context>
 <context>
@@ -4661,71 +4661,71 @@
     <name>explain</name>
     <message>
         <source>When to use it</source>
-        <translation type="unfinished"></translation>
+        <translation>متى يُستخدم</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>المعاملات</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات</translation>
     </message>
     <message>
         <source>Targets: what can be estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>الأهداف: ما يمكن تقديره</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>الردود</translation>
     </message>
     <message>
         <source>Support</source>
-        <translation type="unfinished"></translation>
+        <translation>التأييد</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>العينات</translation>
     </message>
     <message>
         <source>Classes: kinds of people, and their answer</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئات: أنواع الناس وإجابتهم</translation>
     </message>
     <message>
         <source>Privacy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية</translation>
     </message>
     <message>
         <source>Estimator</source>
-        <translation type="unfinished"></translation>
+        <translation>المقدِّر</translation>
     </message>
     <message>
         <source>Variance</source>
-        <translation type="unfinished"></translation>
+        <translation>التباين</translation>
     </message>
     <message>
         <source>Linear map: the expected report, and its variance</source>
-        <translation type="unfinished"></translation>
+        <translation>الدالة الخطية: الرد المتوقع وتباينه</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>القناة: احتمال كل رد، صف لكل إجابة</translation>
     </message>
     <message>
         <source>What the respondent is told ({mode})</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُقال للمجيب ({mode})</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class</source>
-        <translation type="unfinished"></translation>
+        <translation>القناة: احتمال كل رد، صف لكل فئة</translation>
     </message>
     <message>
         <source>Channel: the probability of each report, one row a class (sample {sample})</source>
-        <translation type="unfinished"></translation>
+        <translation>القناة: احتمال كل رد، صف لكل فئة (العينة {sample})</translation>
     </message>
 </context>
 <context>
@@ -4948,31 +4948,31 @@
     <name>notices</name>
     <message>
         <source>{question}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {told}</translation>
     </message>
     <message>
         <source>{question} in group {group}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} في المجموعة {group}: {told}</translation>
     </message>
     <message>
         <source>{file} has no column for {questions}: nobody in it answered that.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في {file} عمود لـ{questions}: لم يجب أحد فيه عن ذلك.</translation>
     </message>
     <message>
         <source>{skipped} of the {asked} questions drawn from {questions} were not answered; which ones is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجب عن {skipped} من الأسئلة المسحوبة من {questions} وعددها {asked}؛ ولا يُسجَّل أيها.</translation>
     </message>
     <message>
         <source>{count} respondents did not answer {question}, so their {kind} is not known; they were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب {count} من المجيبين عن {question}، فلا يُعرف {kind} لديهم؛ وقد استُبعدوا.</translation>
     </message>
     <message>
         <source>the reports do not tell how widely the answers spread, so the coins&apos; part of the error is the largest possible one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدل الردود على مدى تشتت الإجابات، فنصيب القطع النقدية من الخطأ هو أكبر نصيب ممكن.</translation>
     </message>
     <message>
         <source>{refused} of {count} rows were refused and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض {refused} من الصفوف وعددها {count} واستُبعدت.</translation>
     </message>
 </context>
 <context>
@@ -5081,11 +5081,11 @@
     </message>
     <message>
         <source>Bayes, flat prior</source>
-        <translation type="unfinished"></translation>
+        <translation>بايز، توزيع قبلي منتظم</translation>
     </message>
     <message>
         <source>Bootstrap (BCa)</source>
-        <translation type="unfinished"></translation>
+        <translation>بوتستراب (BCa)</translation>
     </message>
     <message>
         <source>Close to the promised coverage, and for no share and sample size far below it.</source>
@@ -5117,11 +5117,11 @@
     </message>
     <message>
         <source>Where the share most probably lies, if beforehand every share was equally probable.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث تقع النسبة على الأرجح، إذا كانت كل النسب متساوية الاحتمال مسبقاً.</translation>
     </message>
     <message>
         <source>From reports drawn again from those seen: how far their estimates stray.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ردود أُعيد سحبها من الردود المشاهدة: كم تبتعد تقديراتها.</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -5185,7 +5185,7 @@
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرف هنا كم من عدم اليقين هذا يأتي من القطع النقدية.</translation>
     </message>
     <message>
         <source>One interview is too few to tell how uncertain this is.</source>
@@ -5224,162 +5224,162 @@
     </message>
     <message>
         <source>I prefer not to say</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضّل عدم الإجابة</translation>
     </message>
 </context>
 <context>
     <name>together</name>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">فترة {level}</translation>
+        <translation>فترة {level}</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للأعداد مع الفترات؛ وفي الجدول الأعداد نفسها</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">التقدير</translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">الخطأ المعياري</translation>
+        <translation>الخطأ المعياري</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">الأرجح</translation>
+        <translation>الأرجح</translation>
     </message>
     <message>
         <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من بين {n} من الناس الذين أجابوا عن هذه كلها، ينتمي الجزء الأكبر، نحو {share}، في الحقيقة إلى: {answers}.</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">نسبة المجيبين</translation>
+        <translation>نسبة المجيبين</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة الأرجحية</translation>
     </message>
     <message>
         <source>All answers alike?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل كل الإجابات متشابهة؟</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished"></translation>
+        <translation>الارتباط</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الإجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>المقياس</translation>
     </message>
     <message>
         <source>p-value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة p</translation>
     </message>
     <message>
         <source>First group less second, share of respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة الأولى ناقص الثانية، نسبة المجيبين</translation>
     </message>
     <message>
         <source>No difference between two groups can be told from chance at {level}: every interval holds 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تمييز أي فرق بين مجموعتين عن الصدفة عند {level}: كل فترة تحوي 0.</translation>
     </message>
     <message>
         <source>The largest difference that is more than chance: “{answer}” is {points} percentage points apart between {first} and {second}. {count} of {all} differences are more than chance at {level}, each looked at alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر فرق يتجاوز الصدفة: تختلف «{answer}» بمقدار {points} نقطة مئوية بين {first} و{second}. من بين الفروق وعددها {all} يتجاوز {count} منها الصدفة عند {level}، كل منها على حدة.</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>الرتبة</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>العنصر</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">المقابلات</translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Expected utility</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفعة المتوقعة</translation>
     </message>
     <message>
         <source>Really the best</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل حقاً</translation>
     </message>
     <message>
         <source>The probability that no other item is above it</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال ألا يكون أي عنصر آخر فوقه</translation>
     </message>
     <message>
         <source>Really above the next</source>
-        <translation type="unfinished"></translation>
+        <translation>فوق التالي حقاً</translation>
     </message>
     <message>
         <source>The probability that it is above the item below it</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن يكون فوق العنصر الذي تحته</translation>
     </message>
     <message>
         <source>{item} comes first; that it really is the best has a probability of {chance}, with the coins&apos; uncertainty counted in.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي {item} أولاً؛ واحتمال أنه الأفضل حقاً هو {chance}، مع احتساب عدم اليقين الناتج عن القطع النقدية.</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافة</translation>
     </message>
     <message>
         <source>What the coins and the sampling alone would cause is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد طرح ما تسببه القطع النقدية والمعاينة وحدهما</translation>
     </message>
     <message>
         <source>By permuting who is in which group</source>
-        <translation type="unfinished"></translation>
+        <translation>بتبديل انتماء الأفراد إلى المجموعات</translation>
     </message>
     <message>
         <source>Earth mover&apos;s distance, in answer steps</source>
-        <translation type="unfinished"></translation>
+        <translation>مسافة ناقل التراب (earth mover)، بدرجات الإجابة</translation>
     </message>
     <message>
         <source>Total variation distance</source>
-        <translation type="unfinished"></translation>
+        <translation>مسافة التباين الكلي</translation>
     </message>
     <message>
         <source>How far the answers of two groups lie apart: 0 where they are distributed alike. A p-value below {limit} would be rare if they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى تباعد إجابات مجموعتين: 0 حيث يتطابق توزيعهما. والقيمة p دون {limit} تكون نادرة لو تطابقا.</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>تغير متوسط الإجابة</translation>
     </message>
     <message>
         <source>Log odds; above 0 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>لوغاريتم الأرجحية؛ فوق 0 يجعل الإجابة أرجح</translation>
     </message>
     <message>
         <source>{n} interviews explain the true answers to “{question}”; {left_out} with a missing answer were left out. Log likelihood {likelihood}, AIC {aic}. A term whose interval holds 0 cannot be told from chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفسر {n} من المقابلات الإجابات الصادقة عن «{question}»؛ واستُبعد {left_out} لنقص إجابة. لوغاريتم الإمكان {likelihood}، AIC {aic}. الحد الذي تحوي فترته 0 لا يمكن تمييزه عن الصدفة.</translation>
     </message>
 </context>
 </TS>
