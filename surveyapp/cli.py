@@ -30,6 +30,7 @@ from surveyapp.cli_output import (
 )
 from surveyapp.cli_plan import add_plan
 from surveyapp.cli_regress import add_regress
+from surveyapp.cli_source import add_source
 from surveyapp.cli_together import add_together
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.exact import rounded_up
@@ -451,20 +452,7 @@ def _add_estimate(commands: Any) -> None:
     command = add_command(
         commands, "estimate", _estimate, "print debiased estimates with their intervals"
     )
-    command.add_argument(
-        "files",
-        nargs="*",
-        type=Path,
-        metavar="FILES",
-        help="collection files, or CSV tables of recorded reports (with --survey)",
-    )
-    command.add_argument("--project", type=Path, metavar="P")
-    command.add_argument(
-        "--survey",
-        type=Path,
-        metavar="SURVEY",
-        help="what a table's columns mean; for collection files: refuse those of another survey",
-    )
+    add_source(command)
     command.add_argument("--question", metavar="Q")
     command.add_argument("--by", metavar="Q2", help="a direct question that forms groups")
     command.add_argument(
@@ -491,7 +479,6 @@ def _add_estimate(commands: Any) -> None:
         "bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap",
     )
     command.add_argument("--level", type=float, default=0.95)
-    cli_keys.add_key_options(command)
     add_output(command)
 
 
