@@ -183,7 +183,7 @@ class _Growth:
     def grown(self) -> GrownTree:
         level = [_Node(0, np.arange(len(self.classes)), frozenset(), 0.0)]
         for depth in range(self.levels + 1):
-            growing = [node for node in level if self._measured(node, depth)]
+            growing = self._measured(level, depth)
             self.nodes += level
             level = self._children(growing) if growing else []
         return GrownTree(
@@ -193,24 +193,29 @@ class _Growth:
             np.array([node.spent for node in self.nodes]),
         )
 
-    def _measured(self, node: _Node, depth: int) -> bool:
-        """Count a node's classes; return whether it goes on."""
-        if depth == self.levels or len(node.used) == len(self.layout):
-            self._finish(node)
-            return False
-        self._count(node, self.for_counts)
-        goes_on = depth == 0 or self._is_worth_a_choice(node)
-        if not goes_on:
-            self._finish(node)
-        return goes_on
+    def _measured(self, level: Sequence[_Node], depth: int) -> list[_Node]:
+        """Count the classes of a level's nodes; return those that go on."""
+        can = depth < self.levels
+        counted = [node for node in level if can and len(node.used) < len(self.layout)]
+        self._count(counted, self.for_counts)
+        growing = [node for node in counted if depth == 0 or self._is_worth_a_choice(node)]
+        going = set(map(id, growing))
+        self._finish([node for node in level if id(node) not in going])
+        return growing
 
-    def _count(self, node: _Node, epsilon: float) -> None:
-        exact = np.bincount(self.classes[node.rows], minlength=self.shape)
-        node.add(self.noise.counts(exact, epsilon), epsilon)
+    def _count(self, nodes: Sequence[_Node], epsilon: float) -> None:
+        """Count the classes of nodes of different rows, with one call for all of their noise."""
+        if not nodes:
+            return
+        exact = [np.bincount(self.classes[n.rows], minlength=self.shape) for n in nodes]
+        for node, counts in zip(nodes, self.noise.counts(np.stack(exact), epsilon), strict=True):
+            node.add(counts, epsilon)
 
-    def _finish(self, node: _Node) -> None:
-        left = self.epsilon - node.spent if math.isfinite(self.epsilon) else math.inf
-        self._count(node, left)
+    def _finish(self, nodes: Sequence[_Node]) -> None:
+        """Spend all that is left on the nodes' counts."""
+        for spent in {node.spent for node in nodes}:
+            left = self.epsilon - spent if math.isfinite(self.epsilon) else math.inf
+            self._count([node for node in nodes if node.spent == spent], left)
 
     def _is_worth_a_choice(self, node: _Node) -> bool:
         deviation = self.noise.neighbours.value / self.for_choice
@@ -257,7 +262,7 @@ class _Growth:
 
     def _split(self, node: _Node, feature: int) -> list[_Node]:
         if feature in node.used:  # the others' choice leaves nothing to ask here
-            self._finish(node)
+            self._finish([node])
             return []
         width = self.layout.width(feature)
         places = self.builder.split(node.place, feature, width)
