@@ -7,25 +7,20 @@ in words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any, Self
 
-import duckdb
-import numpy as np
-from numpy.typing import NDArray
-
-from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
 from surveyapp.storage.collection import Collection
 from surveyapp.storage.columns import MISSING, Columns, missing_code
+from surveyapp.storage.database import Database, ProjectProblem
 from surveyapp.storage.enrolment import SCHEMA as ENROLMENT_SCHEMA
 from surveyapp.storage.enrolment import EnrolledKiosk, Enrolment, written_counts
 from surveyapp.storage.files import FileRefused
-from surveyapp.survey.asking import AskRandom
-from surveyapp.survey.questions import AskedQuestion, Column
+from surveyapp.storage.stored_reports import PREFIX, StoredReports, quoted, stored
+from surveyapp.survey.questions import Column
 from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.survey import Survey
@@ -33,14 +28,6 @@ from surveyapp.survey.writing import canonical_survey
 
 ENDING = ".surveydesk"
 FORMAT = "surveyapp-project/1"
-# nothing in a project may load code or reach for other files
-_SETTINGS = {"autoinstall_known_extensions": False, "autoload_known_extensions": False}
-
-
-class ProjectProblem(EnvironmentProblem):
-    """The project cannot be opened or written."""
-
-    sentence = QT_TRANSLATE_NOOP("errors", "The project {file} cannot be used: {reason}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +51,7 @@ class Added:
     known: int
 
 
-class Project:
+class Project(StoredReports):
     """An open project; use it as a context manager. ``Project.in_memory()`` is for one computation.
 
     Raises:
@@ -72,17 +59,12 @@ class Project:
     """
 
     def __init__(self, path: Path | None) -> None:
-        self._name = path.name if path else "in memory"
         is_new = path is None or not path.exists()
-        with self._told():
-            self._database = duckdb.connect(
-                str(path) if path else ":memory:", config=dict(_SETTINGS)
-            )
+        super().__init__(Database(path), None)
         try:
-            with self._told():
-                self._check_format(is_new=is_new)
+            self._check_format(is_new=is_new)
             self.survey = self._stored_survey()
-            self.enrolment = Enrolment(self._execute)
+            self.enrolment = Enrolment(self._database.execute)
         except BaseException:
             self._database.close()
             raise
@@ -102,16 +84,9 @@ class Project:
         """Close the file."""
         self._database.close()
 
-    @property
-    def interviews(self) -> int:
-        """Number of interviews in the project."""
-        if self.survey is None:
-            return 0
-        return int(self._execute("SELECT count(*) FROM reports")[0][0])
-
     def files(self) -> tuple[ImportedFile, ...]:
         """Return the imported files, in the order of their kiosks, batches and exports."""
-        rows = self._execute(
+        rows = self._database.execute(
             "SELECT name, kiosk, interviews, batch, export, first_day, last_day FROM files"
             " ORDER BY kiosk, batch, export, name"
         )
@@ -120,7 +95,7 @@ class Project:
     def holds(self, collection: Collection) -> bool:
         """Return whether this very content was imported before, under whatever name."""
         manifest = collection.manifest
-        rows = self._execute(
+        rows = self._database.execute(
             "SELECT count(*) FROM files WHERE body_sha256 = ? AND kiosk = ?",
             (manifest.body_sha256, manifest.kiosk),
         )
@@ -141,13 +116,13 @@ class Project:
             ProjectProblem: if the project cannot be written.
         """
         self.check_fits(collection, expected)
-        with self._told(), self._transaction():
+        with self._database.transaction():
             if self.survey is None:
                 self._begin_survey(collection.survey)
             known = self._merge(columns, collection)
             if not self.holds(collection):
                 self._note_file(collection)
-        self.survey = self.survey or collection.survey
+        self.survey, self._relation = self.survey or collection.survey, "reports"
         return Added(len(columns.id_low) - known, known)
 
     def check_fits(self, collection: Collection, expected: Survey | None = None) -> None:
@@ -163,7 +138,7 @@ class Project:
         """Return the kiosks that the project knows of, accepted ones first."""
         found: list[tuple[Any, ...]] = []
         if self.survey is not None:
-            found = self._execute(
+            found = self._database.execute(
                 "SELECT k.id, count(*) FROM reports r JOIN kiosks k ON k.number = r.kiosk GROUP BY k.id"
             )
         return self.enrolment.kiosks(dict(found))
@@ -176,157 +151,36 @@ class Project:
             return decided
         return self.survey is not None and self.survey.analyst_key is not None
 
-    def counts(
-        self, question: AskedQuestion, by: AskedQuestion | None = None
-    ) -> dict[str | None, NDArray[np.int64]]:
-        """Return how often each report was given: by group of a direct question, or at key None.
-
-        With ``by``, key None has those who did not answer it, where there are any. Arrays have one
-        entry a report, in the channel's order; unanswered ones are not counted.
-        """
-        column = _stored(question.id)
-        group = _stored(by.id) if by else "NULL"
-        rows = self._execute(
-            f"SELECT {group}, {column}, count(*) FROM reports WHERE {column} IS NOT NULL GROUP BY ALL"
-        )
-        empty = np.zeros(len(question.reports), dtype=np.int64)
-        names: Sequence[str | None] = by.reports if by else (None,)
-        result = {name: empty.copy() for name in names}
-        for code, report, count in rows:
-            name = names[code] if by and code is not None else None
-            result.setdefault(name, empty.copy())[report] = count
-        return result
-
-    def tallies(
-        self, question: AskedQuestion, by: AskedQuestion | None = None
-    ) -> dict[str | None, tuple[NDArray[np.int64], ...]]:
-        """Return ``counts`` for each sample of ``question``, one array a sample."""
-        places = {value: place for place, value in enumerate(question.reports)}
-        names: Sequence[str | None] = by.reports if by else (None,)
-        column, sample = _stored(question.id), "0"
-        if question.samples > 1:
-            sample = _stored(question.columns[1].name)
-        group = _stored(by.id) if by else "NULL"
-        rows = self._execute(
-            f"SELECT {group}, {sample}, {column}, count(*) FROM reports"
-            f" WHERE {column} IS NOT NULL GROUP BY ALL"
-        )
-        found: dict[str | None, NDArray[np.int64]] = {}
-        shape = (question.samples, len(places))
-        for name in names:
-            found[name] = np.zeros(shape, dtype=np.int64)
-        for code, number, report, count in rows:
-            name = names[code] if by and code is not None else None
-            found.setdefault(name, np.zeros(shape, dtype=np.int64))[number, report] = count
-        return {
-            name: tuple(
-                table[number, [places[value] for value in alphabet]]
-                for number, alphabet in enumerate(question.alphabets)
-            )
-            for name, table in found.items()
-        }
-
-    def texts(
-        self, question: AskedQuestion, by: AskedQuestion | None = None
-    ) -> dict[str | None, list[str]]:
-        """Return all reports of a question whose reports are too many to list, by group as ``counts``."""
-        column = _stored(question.id)
-        group = _stored(by.id) if by else "NULL"
-        names: Sequence[str | None] = by.reports if by else (None,)
-        result: dict[str | None, list[str]] = {name: [] for name in names}
-        rows = self._execute(
-            f"SELECT {group}, {column} FROM reports WHERE {column} IS NOT NULL"
-            " ORDER BY id_high, id_low"
-        )
-        for code, report in rows:
-            name = names[code] if by and code is not None else None
-            result.setdefault(name, []).append(report)
-        return result
-
-    def cells(self, question: AskedQuestion) -> list[str]:
-        """Return the reports of a question whose reports are not listed, one an interview; empty: none."""
-        column = _stored(question.id)
-        rows = self._execute(f"SELECT coalesce({column}, '') FROM reports ORDER BY id_high, id_low")
-        return [cell for (cell,) in rows]
-
-    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
-        """Return the reports of a number question, one an interview in the order of ``codes``; NaN: none."""
-        with self._told():
-            found = self._database.execute(
-                f"SELECT coalesce({_stored(question.id)}::DOUBLE, 'nan'::DOUBLE) AS number"
-                " FROM reports ORDER BY id_high, id_low"
-            ).fetchnumpy()
-        return np.asarray(found["number"], dtype=np.float64)
-
-    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
-        """Return the sample of each interview, from 1, in the order of ``codes``; 0: not answered."""
-        name = _stored(question.columns[1].name)
-        with self._told():
-            found = self._database.execute(
-                f"SELECT coalesce({name}::INTEGER + 1, 0) AS sample"
-                " FROM reports ORDER BY id_high, id_low"
-            ).fetchnumpy()
-        return np.asarray(found["sample"], dtype=np.int32)
-
-    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
-        """Return the columns of ``questions`` by name, one number an interview: the value's place, or −1.
-
-        Rows are in the order of the interviews' ids, so that a result cannot depend on the order of import.
-        """
-        names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
-        selected = ", ".join(f"coalesce({_stored(n)}::INTEGER, -1) AS {_quoted(n)}" for n in names)
-        with self._told():
-            found = self._database.execute(
-                f"SELECT {selected} FROM reports ORDER BY id_high, id_low"
-            ).fetchnumpy()
-        return {name: np.asarray(found[name], dtype=np.int32) for name in names}
-
-    def unanswered(self, group: AskRandom) -> int:
-        """Return how many of the questions that were drawn from ``group`` have no report."""
-        given = " + ".join(f"count({_stored(name)})" for name in group.of)
-        return group.size * self.interviews - int(
-            self._execute(f"SELECT {given} FROM reports")[0][0]
-        )
-
-    def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
-        """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
-        ids = self._execute("SELECT number, id FROM kiosks ORDER BY id")
-        places = {number: place for place, (number, _) in enumerate(ids)}
-        with self._told():
-            found = self._database.execute(
-                "SELECT kiosk::INTEGER AS kiosk FROM reports ORDER BY id_high, id_low"
-            ).fetchnumpy()["kiosk"]
-        order = np.array([places[number] for number in sorted(places)], dtype=np.int32)
-        numbers = np.searchsorted(sorted(places), np.asarray(found))
-        return tuple(name for _, name in ids), order[numbers]
-
     def _check_format(self, *, is_new: bool) -> None:
         if is_new:
             self._database.execute(_SCHEMA + ENROLMENT_SCHEMA)
             self._database.execute("INSERT INTO about VALUES ('format', ?)", [FORMAT])
             return
-        tables = {row[0] for row in self._database.execute("SHOW TABLES").fetchall()}
-        stored = (
-            self._database.execute("SELECT value FROM about WHERE name = 'format'").fetchone()
+        tables = {row[0] for row in self._database.execute("SHOW TABLES")}
+        found = (
+            self._database.execute("SELECT value FROM about WHERE name = 'format'")
             if "about" in tables
-            else None
+            else []
         )
-        if stored is None:
-            raise ProjectProblem(file=self._name, reason="it is not a Surveyapp project")
-        if stored[0] != FORMAT:
+        if not found:
+            raise ProjectProblem(file=self._database.name, reason="it is not a Surveyapp project")
+        if found[0] != (FORMAT,):
             reason = "it was written by another version of Surveyapp; use that one or a newer"
-            raise ProjectProblem(file=self._name, reason=reason)
+            raise ProjectProblem(file=self._database.name, reason=reason)
         if "enrolled" not in tables:  # kiosks of a project from before enrolment were all trusted
             self._database.execute(ENROLMENT_SCHEMA)
             self._database.execute("INSERT INTO enrolled SELECT id FROM kiosks")
             self._database.execute("ALTER TABLE files ADD COLUMN counts VARCHAR")
 
     def _stored_survey(self) -> Survey | None:
-        row = self._execute("SELECT definition FROM surveys")
-        return read_survey(parse(row[0][0].encode(), self._name), self._name) if row else None
+        row = self._database.execute("SELECT definition FROM surveys")
+        if not row:
+            return None
+        self._relation = "reports"
+        return read_survey(parse(row[0][0].encode(), self._database.name), self._database.name)
 
     def _check_same_mode(self, collection: Collection) -> None:
-        modes = {row[0] for row in self._execute("SELECT DISTINCT mode FROM files")}
+        modes = {row[0] for row in self._database.execute("SELECT DISTINCT mode FROM files")}
         if modes - {collection.manifest.mode}:
             reason = (
                 "its interviews are simulated and the others are not"
@@ -356,11 +210,11 @@ class Project:
         self._database.execute(
             "INSERT INTO surveys VALUES (?, ?, ?)", [survey.id, survey.version, definition]
         )
-        columns = "".join(f", {_stored(c.name)} {_column_type(c)}" for c in survey.columns)
+        columns = "".join(f", {stored(c.name)} {_column_type(c)}" for c in survey.columns)
         self._database.execute(
             f"CREATE TABLE reports (kiosk USMALLINT, id_high UBIGINT, id_low UBIGINT{columns})"
         )
-        words = "".join(f", {_in_words(c)} AS {_quoted(c.name)}" for c in survey.columns)
+        words = "".join(f", {_in_words(c)} AS {quoted(c.name)}" for c in survey.columns)
         self._database.execute(
             "CREATE VIEW interviews AS SELECT"
             f" format('{{:016x}}{{:016x}}', id_high, id_low) AS interview{words} FROM reports"
@@ -369,11 +223,11 @@ class Project:
     def _merge(self, columns: Columns, collection: Collection) -> int:
         """Add the rows that are new; return how many are there already, with the same reports."""
         recorded = collection.survey.columns
-        codes = {_PREFIX + c.name: code for c, code in zip(recorded, columns.codes, strict=True)}
+        codes = {PREFIX + c.name: code for c, code in zip(recorded, columns.codes, strict=True)}
         # DuckDB finds the arrays by the name of this variable
         arrays = {"id_high": columns.id_high, "id_low": columns.id_low, **codes}
         selected = ", ".join(
-            f"nullif(i.{_stored(c.name)}, {_missing(c)}) AS {_stored(c.name)}" for c in recorded
+            f"nullif(i.{stored(c.name)}, {_missing(c)}) AS {stored(c.name)}" for c in recorded
         )
         # an id is its kiosk's: another kiosk's file cannot stand in the way of this one's
         kiosk = self._kiosk_number(collection)
@@ -381,12 +235,13 @@ class Project:
             f"(SELECT {kiosk}::USMALLINT AS kiosk, id_high, id_low, {selected} FROM arrays i)"
         )
         same = " AND ".join(
-            f"r.{_stored(c.name)} IS NOT DISTINCT FROM i.{_stored(c.name)}" for c in recorded
+            f"r.{stored(c.name)} IS NOT DISTINCT FROM i.{stored(c.name)}" for c in recorded
         )
-        known, differing = self._database.execute(
-            f"SELECT count(*), count(*) FILTER (NOT ({same})) FROM reports r JOIN {incoming} i"
-            " ON r.kiosk = i.kiosk AND r.id_low = i.id_low AND r.id_high = i.id_high"
-        ).fetchall()[0]
+        with self._database.told():
+            known, differing = self._database.connection.execute(
+                f"SELECT count(*), count(*) FILTER (NOT ({same})) FROM reports r JOIN {incoming} i"
+                " ON r.kiosk = i.kiosk AND r.id_low = i.id_low AND r.id_high = i.id_high"
+            ).fetchall()[0]
         if differing:
             reason = (
                 f"{differing} of its interviews are in the project with other reports, "
@@ -395,7 +250,10 @@ class Project:
             raise FileRefused(file=collection.name, reason=reason)
         unknown = " ANTI JOIN reports USING (kiosk, id_low, id_high)" if known else ""
         if known < len(arrays["id_low"]):
-            self._database.execute(f"INSERT INTO reports SELECT * FROM {incoming}{unknown}")
+            with self._database.told():
+                self._database.connection.execute(
+                    f"INSERT INTO reports SELECT * FROM {incoming}{unknown}"
+                )
         return int(known)
 
     def _kiosk_number(self, collection: Collection) -> int:
@@ -406,7 +264,7 @@ class Project:
             " HAVING count(*) FILTER (id = ?) = 0",
             [kiosk, kiosk],
         )
-        return int(self._execute("SELECT number FROM kiosks WHERE id = ?", (kiosk,))[0][0])
+        return int(self._database.execute("SELECT number FROM kiosks WHERE id = ?", (kiosk,))[0][0])
 
     def _note_file(self, collection: Collection) -> None:
         manifest = collection.manifest
@@ -427,28 +285,6 @@ class Project:
             ],
         )
 
-    def _execute(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        with self._told():
-            return self._database.execute(query, list(values)).fetchall()
-
-    @contextmanager
-    def _told(self) -> Iterator[None]:
-        """Turn what DuckDB raises into a sentence."""
-        try:
-            yield
-        except duckdb.Error as problem:
-            raise ProjectProblem(file=self._name, reason=_reason(problem)) from problem
-
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self._database.execute("BEGIN")
-        try:
-            yield
-        except BaseException:
-            self._database.execute("ROLLBACK")
-            raise
-        self._database.execute("COMMIT")
-
 
 _SCHEMA = """
 CREATE TABLE about (name VARCHAR PRIMARY KEY, value VARCHAR);
@@ -460,26 +296,14 @@ CREATE TABLE kiosks (number INTEGER, id VARCHAR PRIMARY KEY);
 """
 
 
-_PREFIX = "q:"
-"""Before each question's column: no question's id can be a name that the project uses itself."""
-
-
-def _stored(column: str) -> str:
-    return _quoted(_PREFIX + column)
-
-
-def _quoted(name: str) -> str:
-    return '"' + name.replace('"', '""') + '"'
-
-
 def _list_of(words: Sequence[str]) -> str:
     return "[" + ", ".join("'" + word.replace("'", "''") + "'" for word in words) + "]"
 
 
 def _in_words(column: Column) -> str:
     if column.unlisted is not None:
-        return _stored(column.name)
-    return f"{_list_of(column.values)}[{_stored(column.name)} + 1]"
+        return stored(column.name)
+    return f"{_list_of(column.values)}[{stored(column.name)} + 1]"
 
 
 def _missing(column: Column) -> str:
@@ -490,12 +314,3 @@ def _column_type(column: Column) -> str:
     if column.unlisted is not None:
         return "VARCHAR"
     return "UTINYINT" if missing_code(len(column.values)) == MISSING else "USMALLINT"
-
-
-def _reason(problem: duckdb.Error) -> str:
-    text = str(problem)
-    if "lock" in text.lower():
-        return "another program has it open; close it there"
-    if isinstance(problem, duckdb.IOException) and "not a valid DuckDB" in text:
-        return "it is not a Surveyapp project, or it is damaged"
-    return "the database says: " + (text.splitlines() or [type(problem).__name__])[0]

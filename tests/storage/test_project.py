@@ -7,7 +7,8 @@ import pytest
 
 from surveyapp.services.exchange import Outcome, import_files, import_into
 from surveyapp.services.simulate import simulate
-from surveyapp.storage.project import Project, ProjectProblem
+from surveyapp.storage.database import ProjectProblem
+from surveyapp.storage.project import Project
 
 
 @pytest.fixture

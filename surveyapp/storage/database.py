@@ -1,0 +1,81 @@
+"""A DuckDB database whose troubles are told in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import duckdb
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
+
+# nothing in a project may load code or reach for other files
+_SETTINGS = {"autoinstall_known_extensions": False, "autoload_known_extensions": False}
+
+
+class ProjectProblem(EnvironmentProblem):
+    """The project cannot be opened or written."""
+
+    sentence = QT_TRANSLATE_NOOP("errors", "The project {file} cannot be used: {reason}.")
+
+
+class Database:
+    """An open database file, or one in memory where ``path`` is None.
+
+    Raises:
+        ProjectProblem: from every method, if the file is no database, is in use or cannot be written.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self.name = path.name if path else "in memory"
+        with self.told():
+            self.connection = duckdb.connect(
+                str(path) if path else ":memory:", config=dict(_SETTINGS)
+            )
+
+    def close(self) -> None:
+        """Close the file."""
+        self.connection.close()
+
+    def execute(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Run a query; return its rows."""
+        with self.told():
+            return self.connection.execute(query, list(values)).fetchall()
+
+    def arrays(self, query: str) -> dict[str, NDArray[Any]]:
+        """Run a query; return its columns by name."""
+        with self.told():
+            found = self.connection.execute(query).fetchnumpy()
+        return {name: np.asarray(column) for name, column in found.items()}
+
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """Turn what DuckDB raises into a sentence."""
+        try:
+            yield
+        except duckdb.Error as problem:
+            raise ProjectProblem(file=self.name, reason=_reason(problem)) from problem
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Do all of it, or leave the database as it was."""
+        self.execute("BEGIN")
+        try:
+            yield
+        except BaseException:
+            self.execute("ROLLBACK")
+            raise
+        self.execute("COMMIT")
+
+
+def _reason(problem: duckdb.Error) -> str:
+    text = str(problem)
+    if "lock" in text.lower():
+        return "another program has it open; close it there"
+    if isinstance(problem, duckdb.IOException) and "not a valid DuckDB" in text:
+        return "it is not a Surveyapp project, or it is damaged"
+    return "the database says: " + (text.splitlines() or [type(problem).__name__])[0]

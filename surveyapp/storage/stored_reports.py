@@ -1,0 +1,163 @@
+"""The reports of one survey in a database: every count is one GROUP BY."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from surveyapp.storage.database import Database
+from surveyapp.survey.asking import AskRandom
+from surveyapp.survey.questions import AskedQuestion
+
+PREFIX = "q:"
+"""Before each question's column: no question's id can be a name that the project uses itself."""
+
+
+def stored(column: str) -> str:
+    """Return the quoted name of the database's column for a column of the record."""
+    return quoted(PREFIX + column)
+
+
+def quoted(name: str) -> str:
+    """Return a name as SQL takes it, whatever it holds."""
+    return '"' + name.replace('"', '""') + '"'
+
+
+class StoredReports:
+    """The rows of ``relation``: a table, a view or a bracketed query with its columns; None: no rows."""
+
+    def __init__(self, database: Database, relation: str | None) -> None:
+        self._database = database
+        self._relation = relation
+
+    @property
+    def interviews(self) -> int:
+        """Number of interviews in the project."""
+        if self._relation is None:
+            return 0
+        return int(self._database.execute(f"SELECT count(*) FROM {self._relation}")[0][0])
+
+    def counts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, NDArray[np.int64]]:
+        """Return how often each report was given: by group of a direct question, or at key None.
+
+        With ``by``, key None has those who did not answer it, where there are any. Arrays have one
+        entry a report, in the channel's order; unanswered ones are not counted.
+        """
+        column = stored(question.id)
+        group = stored(by.id) if by else "NULL"
+        rows = self._database.execute(
+            f"SELECT {group}, {column}, count(*) FROM {self._relation}"
+            f" WHERE {column} IS NOT NULL GROUP BY ALL"
+        )
+        empty = np.zeros(len(question.reports), dtype=np.int64)
+        names: Sequence[str | None] = by.reports if by else (None,)
+        result = {name: empty.copy() for name in names}
+        for code, report, count in rows:
+            name = names[code] if by and code is not None else None
+            result.setdefault(name, empty.copy())[report] = count
+        return result
+
+    def tallies(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, tuple[NDArray[np.int64], ...]]:
+        """Return ``counts`` for each sample of ``question``, one array a sample."""
+        places = {value: place for place, value in enumerate(question.reports)}
+        names: Sequence[str | None] = by.reports if by else (None,)
+        column, sample = stored(question.id), "0"
+        if question.samples > 1:
+            sample = stored(question.columns[1].name)
+        group = stored(by.id) if by else "NULL"
+        rows = self._database.execute(
+            f"SELECT {group}, {sample}, {column}, count(*) FROM {self._relation}"
+            f" WHERE {column} IS NOT NULL GROUP BY ALL"
+        )
+        found: dict[str | None, NDArray[np.int64]] = {}
+        shape = (question.samples, len(places))
+        for name in names:
+            found[name] = np.zeros(shape, dtype=np.int64)
+        for code, number, report, count in rows:
+            name = names[code] if by and code is not None else None
+            found.setdefault(name, np.zeros(shape, dtype=np.int64))[number, report] = count
+        return {
+            name: tuple(
+                table[number, [places[value] for value in alphabet]]
+                for number, alphabet in enumerate(question.alphabets)
+            )
+            for name, table in found.items()
+        }
+
+    def texts(
+        self, question: AskedQuestion, by: AskedQuestion | None = None
+    ) -> dict[str | None, list[str]]:
+        """Return all reports of a question whose reports are too many to list, by group as ``counts``."""
+        column = stored(question.id)
+        group = stored(by.id) if by else "NULL"
+        names: Sequence[str | None] = by.reports if by else (None,)
+        result: dict[str | None, list[str]] = {name: [] for name in names}
+        rows = self._database.execute(
+            f"SELECT {group}, {column} FROM {self._relation} WHERE {column} IS NOT NULL"
+            " ORDER BY id_high, id_low"
+        )
+        for code, report in rows:
+            name = names[code] if by and code is not None else None
+            result.setdefault(name, []).append(report)
+        return result
+
+    def cells(self, question: AskedQuestion) -> list[str]:
+        """Return the reports of a question whose reports are not listed, one an interview; empty: none."""
+        column = stored(question.id)
+        rows = self._database.execute(
+            f"SELECT coalesce({column}, '') FROM {self._relation} ORDER BY id_high, id_low"
+        )
+        return [cell for (cell,) in rows]
+
+    def numbers(self, question: AskedQuestion) -> NDArray[np.float64]:
+        """Return the reports of a number question, one an interview in the order of ``codes``; NaN: none."""
+        found = self._database.arrays(
+            f"SELECT coalesce({stored(question.id)}::DOUBLE, 'nan'::DOUBLE) AS number"
+            f" FROM {self._relation} ORDER BY id_high, id_low"
+        )
+        return np.asarray(found["number"], dtype=np.float64)
+
+    def samples(self, question: AskedQuestion) -> NDArray[np.int32]:
+        """Return the sample of each interview, from 1, in the order of ``codes``; 0: not answered."""
+        name = stored(question.columns[1].name)
+        found = self._database.arrays(
+            f"SELECT coalesce({name}::INTEGER + 1, 0) AS sample"
+            f" FROM {self._relation} ORDER BY id_high, id_low"
+        )
+        return np.asarray(found["sample"], dtype=np.int32)
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
+        """Return the columns of ``questions`` by name, one number an interview: the value's place, or −1.
+
+        Rows are in the order of the interviews' ids, so that a result cannot depend on the order of import.
+        """
+        names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
+        selected = ", ".join(f"coalesce({stored(n)}::INTEGER, -1) AS {quoted(n)}" for n in names)
+        found = self._database.arrays(
+            f"SELECT {selected} FROM {self._relation} ORDER BY id_high, id_low"
+        )
+        return {name: np.asarray(found[name], dtype=np.int32) for name in names}
+
+    def unanswered(self, group: AskRandom) -> int:
+        """Return how many of the questions that were drawn from ``group`` have no report."""
+        given = " + ".join(f"count({stored(name)})" for name in group.of)
+        return group.size * self.interviews - int(
+            self._database.execute(f"SELECT {given} FROM {self._relation}")[0][0]
+        )
+
+    def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+        """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
+        ids = self._database.execute("SELECT number, id FROM kiosks ORDER BY id")
+        places = {number: place for place, (number, _) in enumerate(ids)}
+        found = self._database.arrays(
+            f"SELECT kiosk::INTEGER AS kiosk FROM {self._relation} ORDER BY id_high, id_low"
+        )["kiosk"]
+        order = np.array([places[number] for number in sorted(places)], dtype=np.int32)
+        numbers = np.searchsorted(sorted(places), np.asarray(found))
+        return tuple(name for _, name in ids), order[numbers]
