@@ -7,6 +7,7 @@ user, and not ended by the signals of a terminal.
 from __future__ import annotations
 
 import ctypes
+import logging
 import os
 import signal
 import sys
@@ -20,12 +21,20 @@ from surveyapp import __version__
 from surveyapp.designs.coins import SystemCoins
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
 from surveyapp.services.collect import Kiosk
+from surveyapp.services.doctor import Finding
+from surveyapp.services.own_command import own_command
 from surveyapp.storage.kiosk_store import KioskStore
+from surveyapp.storage.log_files import log_folder, logging_to
 from surveyapp.storage.pin import SupervisorPin
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui import languages
+from surveyapp.ui.crash import CrashTelling, CrashWatch
 from surveyapp.ui.languages import ProgramLanguage
 
+_log = logging.getLogger(__name__)
+
+LOGS = "log"
+"""The folder of the kiosk's notes about itself, in its store."""
 _PR_SET_DUMPABLE = 4
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -51,12 +60,13 @@ def run_kiosk(
         SurveyAppError: if the survey or the store cannot be used; no window was opened then.
     """
     survey = load_survey(survey_path)
-    folder = store or _default_store()
+    folder = store or default_store()
     _harden()
     kiosk_store = KioskStore(folder, survey)
     try:
         application = _application("Surveyapp Kiosk")
         application.setStyle("Fusion")
+        from surveyapp.ui.kiosk.interviewing import NOT_WRITTEN  # noqa: PLC0415
         from surveyapp.ui.kiosk.speaking import Speaking, voice  # noqa: PLC0415
         from surveyapp.ui.kiosk.window import KioskWindow  # noqa: PLC0415 - after the checks
 
@@ -64,8 +74,18 @@ def run_kiosk(
         speaking = Speaking(survey_path.parent, voice())
         with _speaking(language) as spoken:
             window = KioskWindow(kiosk, windowed=windowed, speaking=speaking, language=spoken)
-            window.present()
-            return application.exec()
+            notes = folder / LOGS
+            with (
+                logging_to(notes / "kiosk.log", day_only=True),
+                CrashWatch(
+                    "kiosk",
+                    notes,
+                    lambda crash: window.interviewing.fail(crash.name or NOT_WRITTEN),
+                ),
+            ):
+                _log.info("kiosk %s, survey %s version %s", __version__, survey.id, survey.version)
+                window.present()
+                return application.exec()
     finally:
         kiosk_store.close()
 
@@ -78,7 +98,7 @@ def run_desk(project: Path, *, files: Sequence[Path] = (), language: str = "") -
         NotTranslated: if the program has no words in ``language``; empty takes the system's.
     """
     application = _desk_application("Surveyapp Desk")
-    with _speaking(language):
+    with _speaking(language), _watched("desk"):
         window = _desk(project, files)
         window.show()
         return application.exec()
@@ -92,10 +112,22 @@ def run_start(*, language: str = "") -> int:
         NotTranslated: if the program has no words in ``language``; empty takes the system's.
     """
     application = _desk_application("Surveyapp")
-    with _speaking(language):
+    with _speaking(language), _watched("start"):
         start = _StartDesk(language)
         start.window.show()
         return application.exec()
+
+
+def examine_screen() -> tuple[Finding, ...]:
+    """Return what Qt says of the screen, its density, the fonts and sound.
+
+    Raises:
+        NoScreen: if there is no display.
+    """
+    from surveyapp.ui.screen_check import screen_findings  # noqa: PLC0415
+
+    _application("Surveyapp")
+    return screen_findings()
 
 
 class _StartDesk:
@@ -129,13 +161,13 @@ class _StartDesk:
         from surveyapp.ui.messages import told  # noqa: PLC0415
 
         try:  # the kiosk's own process would have nobody to tell
-            KioskStore(_default_store(), load_survey(survey)).close()
+            KioskStore(default_store(), load_survey(survey)).close()
         except SurveyAppError as problem:
             QMessageBox.warning(self.window, self.window.windowTitle(), told(problem))
             return
-        words = ["-m", "surveyapp.cli", "kiosk", str(survey)]
+        words = [*own_command(), "kiosk", str(survey)]
         words += ["--language", self._language] if self._language else []
-        QProcess.startDetached(sys.executable, words)
+        QProcess.startDetached(words[0], words[1:])
         self.window.close()
 
 
@@ -159,6 +191,16 @@ def _speaking(language: str) -> Iterator[ProgramLanguage]:
         spoken.use(languages.SOURCE)
 
 
+@contextmanager
+def _watched(program: str) -> Iterator[None]:
+    """Keep a log, and tell of the program's own mistakes in a window."""
+    notes = log_folder()
+    telling = CrashTelling(QApplication.activeWindow)
+    with logging_to(notes / "desk.log"), CrashWatch(program, notes, telling.tell):
+        _log.info("%s %s", program, __version__)
+        yield
+
+
 def _application(name: str) -> QApplication:
     if sys.platform == "linux" and not any(os.environ.get(name) for name in _SCREENS):
         raise NoScreen
@@ -178,7 +220,8 @@ def _desk_application(name: str) -> QApplication:
     return application
 
 
-def _default_store() -> Path:
+def default_store() -> Path:
+    """Return the folder of a kiosk that was told none."""
     from platformdirs import user_data_path  # noqa: PLC0415
 
     return user_data_path("surveyapp") / "kiosk"

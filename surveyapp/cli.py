@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__, cli_coin, cli_keys
+from surveyapp.cli_doctor import add_doctor
 from surveyapp.cli_learn import add_learn, domains, names
 from surveyapp.cli_output import (
     DONE,
@@ -80,9 +81,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         say(f"error: the output could not be written: {problem.strerror}.")
     except KeyboardInterrupt:
         say("error: stopped")
+    except Exception as problem:  # noqa: BLE001 - the last door: a mistake of ours, never a traceback
+        say(f"error: {_own_mistake(problem)}")
     else:
         return code
     return NOT_DONE
+
+
+def _own_mistake(problem: Exception) -> str:
+    from surveyapp.services.crash_report import crash_report, forget  # noqa: PLC0415
+    from surveyapp.storage.log_files import keep_crash_report, log_folder  # noqa: PLC0415
+
+    path = keep_crash_report(log_folder(), crash_report(problem, "command line"))
+    forget(problem)
+    where = "" if path is None else f" A report that holds nothing of your data is in {path}."
+    return f"Surveyapp itself made a mistake ({type(problem).__name__}). Please report it.{where}"
 
 
 def _silence(stream: TextIO) -> None:
@@ -115,6 +128,7 @@ def _parser() -> argparse.ArgumentParser:
         add_learn,
         _add_designs,
         _add_audit,
+        add_doctor,
     ):
         add(commands)
     cli_keys.add_key(commands, add_command)

@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-from surveyapp.errors import SurveyAppError
+from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
 from surveyapp.services.collect import Kiosk
 from surveyapp.services.entry import marked_in, number_in, wipe
 from surveyapp.services.interview import Screen, Stage
@@ -31,6 +31,17 @@ from surveyapp.ui.kiosk.view import BareView
 from surveyapp.ui.languages import ProgramLanguage
 
 T = TypeVar("T")
+
+
+class ProgramFailed(EnvironmentProblem):
+    """A mistake of the program ended an interview, or kept one from beginning."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The program itself made a mistake, so this interview was not recorded; all before it are "
+        "kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the "
+        "report, which holds nothing of an interview: {report}.",
+    )
 
 
 class Host(Protocol):
@@ -66,6 +77,8 @@ class _Step(Enum):
     TRUST = "trust"
     CHECK = "check"
 
+
+NOT_WRITTEN = QT_TRANSLATE_NOOP("errors", "not written")
 
 UNHURRIED = frozenset({Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.QUESTION, Stage.AFTER})
 """Where a touch is followed by the neutral screen for the whole dwell."""
@@ -108,7 +121,7 @@ class Interviewing(QObject):
         self._touched = bytearray(1)
         self._entered = bytearray()
         self._is_busy = False
-        self._has_failed = False
+        self._failure: SurveyAppError | None = None
         self._to_neutral = QTimer(self, singleShot=True, interval=0)
         self._to_neutral.timeout.connect(self._show_neutral)
         self._to_step = QTimer(self, singleShot=True, interval=0)
@@ -124,13 +137,13 @@ class Interviewing(QObject):
     @property
     def trouble(self) -> SurveyAppError | None:
         """What ended the last interview, for the supervisor."""
-        return self._interview.trouble
+        return self._failure or self._interview.trouble
 
     def begin(self) -> None:
         """Begin a new interview."""
         self._kiosk.stopped(self._interview)
         self._interview = self._kiosk.begin()
-        self._has_failed = False
+        self._failure = None
         self._make_usual()
         self.draw()
 
@@ -140,6 +153,17 @@ class Interviewing(QObject):
             self.draw()
         else:
             self.begin()
+
+    def fail(self, report: str) -> None:
+        """After a mistake of the program: record nothing, and have somebody called.
+
+        ``report`` names what was written about it, for the supervisor.
+        """
+        was_in_trouble = self._is_in_trouble
+        self._kiosk.stopped(self._interview)
+        self._failure = ProgramFailed(report=report)
+        if not was_in_trouble:  # a mistake in drawing this very screen must not come back for ever
+            self.redraw()
 
     def draw(self) -> None:
         """Draw where the interview is."""
@@ -316,7 +340,7 @@ class Interviewing(QObject):
             Exception
         ):  # a bug of ours: nothing is recorded, somebody is called, and it is told on
             self._kiosk.stopped(self._interview)
-            self._has_failed = True
+            self._failure = ProgramFailed(report=NOT_WRITTEN)
             raise
         finally:
             self._to_neutral.start()
@@ -384,7 +408,7 @@ class Interviewing(QObject):
 
     @property
     def _is_in_trouble(self) -> bool:
-        return self._has_failed or self._interview.screen.stage is Stage.TROUBLE
+        return self._failure is not None or self._interview.screen.stage is Stage.TROUBLE
 
     def _show(self, view: type[RespondentView], screen: Screen) -> None:
         comfort = replace(self._comfort, can_listen=self._speaking.can_say(screen))

@@ -11,6 +11,7 @@ from surveyapp.storage.collection import check_lines, read_collection
 from surveyapp.storage.files import DiskProblem
 from surveyapp.ui.kiosk.gate import PinGate
 from surveyapp.ui.kiosk.places import Place, media, subfolders
+from surveyapp.ui.kiosk.screens import TroubleView
 
 WRONG = "0000"
 
@@ -239,3 +240,22 @@ def test_hidden_folders_are_not_offered(tmp_path):
     (tmp_path / ".hidden").mkdir()
     (tmp_path / "seen").mkdir()
     assert [place.name for place in subfolders(tmp_path)] == ["seen"]
+
+
+def test_a_mistake_of_the_program_ends_the_interview_and_the_supervisor_reads_of_it(small_kiosk):
+    before = small_kiosk.store.interviews
+    small_kiosk.touch("start")
+    small_kiosk.window.interviewing.fail("crash-000001.txt")
+    assert isinstance(small_kiosk.window.view, TroubleView)
+    assert small_kiosk.store.interviews == before
+    small_kiosk.window.interviewing.fail("crash-000002.txt")  # drawing this screen failed too
+    small_kiosk.unlock()
+    assert "The program itself made a mistake" in small_kiosk.words
+    assert "crash-000002.txt" in small_kiosk.words
+
+
+def test_after_a_mistake_the_next_interview_is_as_all_are(small_kiosk):
+    small_kiosk.window.interviewing.fail("crash-000001.txt")
+    small_kiosk.window.interviewing.begin()
+    assert small_kiosk.shows("start")
+    assert small_kiosk.window.interviewing.trouble is None

@@ -1,0 +1,12 @@
+"""How this very program is started once more."""
+
+from __future__ import annotations
+
+import sys
+
+
+def own_command() -> list[str]:
+    """Return the words that start the command line: the bundle's own program, or Python with the package."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    return [sys.executable, "-m", "surveyapp.cli"]
