@@ -39,7 +39,7 @@ from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.designs.parameters import ParameterProblems
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.explain import explain_design
-from surveyapp.survey.reading import SurveyMistakes
+from surveyapp.survey.reader import SurveyMistakes
 
 if TYPE_CHECKING:
     from surveyapp.services.analyse import EstimateTable

@@ -17,7 +17,9 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import settings
 
 from surveyapp.designs.coins import RandomnessFailed
-from surveyapp.services.interview import Interview, Stage, prepare
+from surveyapp.services.interview import Interview
+from surveyapp.services.interview_screen import Stage
+from surveyapp.services.prepared_survey import prepare
 from surveyapp.storage.resources import resource
 from surveyapp.storage.sealing import Opener
 from surveyapp.storage.survey_files import load_survey

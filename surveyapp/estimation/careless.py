@@ -28,9 +28,9 @@ from surveyapp.designs.careless import careless_share
 from surveyapp.designs.design import Design, Mode
 from surveyapp.designs.latent import YES
 from surveyapp.estimation import intervals
-from surveyapp.estimation.complex_samples import StratifiedSample, stratified
 from surveyapp.estimation.latent import Significance
 from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
+from surveyapp.estimation.sampling import StratifiedSample, stratified
 from surveyapp.estimation.values import Estimate, Interval, IntervalMethod
 
 Vector = NDArray[np.float64]

@@ -17,11 +17,11 @@ from scipy.special import bdtr, bdtrc, chdtrc, ndtr, xlogy
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.cautions import Caution
-from surveyapp.estimation.complex_samples import matrix
 from surveyapp.estimation.intervals import DEFAULT_METHOD, z_value
 from surveyapp.estimation.likelihood import climbed, most_likely
 from surveyapp.estimation.prevalence import debiased, estimate_prevalence
 from surveyapp.estimation.pseudo_answers import possible_reports
+from surveyapp.estimation.respondents import matrix
 from surveyapp.estimation.values import Estimate, IntervalMethod
 
 Vector = npt.NDArray[np.float64]

@@ -25,9 +25,10 @@ import numpy.typing as npt
 
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.estimation.complex_samples import likely_shares, matrix
+from surveyapp.estimation.complex_samples import likely_shares
 from surveyapp.estimation.intervals import checked_level
 from surveyapp.estimation.prevalence import estimate_prevalence
+from surveyapp.estimation.respondents import matrix
 
 Vector = npt.NDArray[np.float64]
 Counted = Sequence[int] | npt.NDArray[np.integer]

@@ -21,9 +21,10 @@ from scipy.linalg import cho_factor, cho_solve
 from surveyapp.designs.channel import Channel
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.cautions import Caution
-from surveyapp.estimation.complex_samples import LengthsDiffer, matrix
 from surveyapp.estimation.likelihood import NoMaximumFound
 from surveyapp.estimation.prevalence import ImpossibleReport, NoReports
+from surveyapp.estimation.respondents import matrix
+from surveyapp.estimation.sampling import LengthsDiffer
 
 Table = npt.NDArray[np.float64]
 Counts = npt.NDArray[np.int64]

@@ -19,19 +19,12 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.estimation import intervals
 from surveyapp.estimation.cautions import Caution
-from surveyapp.estimation.complex_samples import (
-    RAISED,
-    Mask,
-    PseudoAnswers,
-    StratifiedSample,
-    estimate_weighted,
-    likely_shares,
-    matrix,
-    pseudo_answers,
-)
+from surveyapp.estimation.complex_samples import RAISED, estimate_weighted, likely_shares
 from surveyapp.estimation.frequency import ROWS, Reports, code_reports, norm_sub, support_matrix
 from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence import NoReports, PopulationTooSmall, merged_rows
+from surveyapp.estimation.respondents import PseudoAnswers, matrix, pseudo_answers
+from surveyapp.estimation.sampling import Mask, StratifiedSample
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import (
     WeightedPrevalence,

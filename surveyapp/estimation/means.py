@@ -27,16 +27,10 @@ from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.scale import Scale
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.cautions import Caution
-from surveyapp.estimation.complex_samples import (
-    RAISED,
-    UNANSWERED_IN_TOTAL,
-    LengthsDiffer,
-    Mask,
-    Sample,
-    stratified,
-)
+from surveyapp.estimation.complex_samples import RAISED, UNANSWERED_IN_TOTAL
 from surveyapp.estimation.intervals import bootstrapped_mean, checked_level, z_value
 from surveyapp.estimation.prevalence import NoReports, PopulationTooSmall
+from surveyapp.estimation.sampling import LengthsDiffer, Mask, Sample, stratified
 
 Vector = npt.NDArray[np.float64]
 Numbers = Sequence[float] | Vector

@@ -12,16 +12,13 @@ from surveyapp.designs.channel import Channel
 from surveyapp.estimation.cautions import Caution
 from surveyapp.estimation.complex_samples import (
     RAISED,
-    UNANSWERED,
-    Mask,
-    StratifiedSample,
-    Vector,
     WeightedEstimate,
     estimate_weighted,
     likely_shares,
-    pseudo_answers,
 )
 from surveyapp.estimation.intervals import DEFAULT_METHOD
+from surveyapp.estimation.respondents import UNANSWERED, pseudo_answers
+from surveyapp.estimation.sampling import Mask, StratifiedSample, Vector
 from surveyapp.estimation.values import Estimate, IntervalMethod
 
 

@@ -13,8 +13,8 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.design import AskableDesign, Design
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.estimation.complex_samples import matrix
 from surveyapp.estimation.frequency import code_reports, support_matrix, takes_sets
+from surveyapp.estimation.respondents import matrix
 from surveyapp.learning.data import MISSING, Attribute, Codes
 
 Matrix = NDArray[np.float64]

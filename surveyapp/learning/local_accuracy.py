@@ -15,9 +15,10 @@ from numpy.typing import NDArray
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.design import AskableDesign, Design
 from surveyapp.designs.oracle import OracleDesign
-from surveyapp.estimation.complex_samples import LengthsDiffer, coin_variances, matrix
 from surveyapp.estimation.intervals import DEFAULT_METHOD, checked_level, cut, wald
 from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
+from surveyapp.estimation.respondents import coin_variances, matrix
+from surveyapp.estimation.sampling import LengthsDiffer
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.learning.coded_reports import Asked, CodedReports, coded
 from surveyapp.learning.data import Codes

@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 from surveyapp.designs.design import AskableDesign
 from surveyapp.designs.k_rr import KRR
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.estimation.complex_samples import LengthsDiffer
 from surveyapp.estimation.prevalence import NoReports
+from surveyapp.estimation.sampling import LengthsDiffer
 from surveyapp.learning.class_tables import Evidence, crossed, evidence, pooled
 from surveyapp.learning.coded_reports import Asked, Matrix, Reports, coded
 from surveyapp.learning.data import Attribute

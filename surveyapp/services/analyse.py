@@ -22,12 +22,12 @@ from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.cautions import remarks
-from surveyapp.estimation.complex_samples import ZERO_WEIGHTS, StratifiedSample, stratified
 from surveyapp.estimation.frequency import aggregate, estimate_frequencies
 from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.margins import oracle_margin, weighted_margin
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.prevalence import NoReports, estimate_margin, estimate_prevalence
+from surveyapp.estimation.sampling import ZERO_WEIGHTS, StratifiedSample, stratified
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 from surveyapp.services import notices

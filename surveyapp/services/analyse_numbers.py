@@ -14,7 +14,6 @@ from surveyapp.designs import AskableDesign
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.estimation.complex_samples import StratifiedSample
 from surveyapp.estimation.means import (
     DEFAULT_METHOD,
     EmptySample,
@@ -25,6 +24,7 @@ from surveyapp.estimation.means import (
     estimate_two_means,
 )
 from surveyapp.estimation.prevalence import NoReports
+from surveyapp.estimation.sampling import StratifiedSample
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services import notices
 from surveyapp.services.notices import Notice, of_caution, of_error

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.estimation.cautions import Caution
-from surveyapp.estimation.complex_samples import StratifiedSample
 from surveyapp.estimation.frequency import code_reports, support_matrix
 from surveyapp.estimation.intervals import DEFAULT_METHOD
+from surveyapp.estimation.sampling import StratifiedSample
 from surveyapp.estimation.values import Estimate, IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 

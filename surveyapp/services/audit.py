@@ -31,7 +31,9 @@ from surveyapp.estimation import audit
 from surveyapp.estimation.audit import ChiSquare
 from surveyapp.estimation.frequency import NotReports, code_reports, support_matrix
 from surveyapp.services.audit_numbers import Cells, is_countable, tapped_answers
-from surveyapp.services.interview import Interview, PreparedSurvey, Screen, Stage, prepare
+from surveyapp.services.interview import Interview
+from surveyapp.services.interview_screen import Screen, Stage
+from surveyapp.services.prepared_survey import PreparedSurvey, prepare
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.survey.questions import Answer, AskedQuestion, Joint, MultipleChoice
 from surveyapp.survey.survey import Survey

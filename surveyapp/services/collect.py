@@ -10,7 +10,9 @@ from pathlib import Path
 from surveyapp.designs.coins import Coins
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.flips import DesignFlips, coin_flips
-from surveyapp.services.interview import Interview, Stage, prepare
+from surveyapp.services.interview import Interview
+from surveyapp.services.interview_screen import Stage
+from surveyapp.services.prepared_survey import prepare
 from surveyapp.storage.collection import Counts, kiosk_words
 from surveyapp.storage.kiosk_store import Exported, KioskStore
 from surveyapp.storage.pin import SupervisorPin

@@ -12,9 +12,9 @@ from surveyapp.designs import Design
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.careless import Carefulness, Codes
 from surveyapp.estimation.cautions import Caution
-from surveyapp.estimation.complex_samples import StratifiedSample
 from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence import NoReports
+from surveyapp.estimation.sampling import StratifiedSample
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.beside import DesignTest, Told, named
 from surveyapp.services.questions import YES_OR_NO

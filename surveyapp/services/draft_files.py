@@ -9,7 +9,8 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.survey_draft import Draft, doubled_keys, draft_of
 from surveyapp.storage.survey_files import load_json, missing_audio, save_json, save_survey
 from surveyapp.storage.xlsform import ENDING, load_form, save_form
-from surveyapp.survey.reading import Mistake, SurveyMistakes, read_survey
+from surveyapp.survey.reader import Mistake, SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.writing import survey_to_json
 
 

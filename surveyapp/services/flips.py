@@ -14,7 +14,7 @@ from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.chi_square import FitTest, fit_test, pooled
 from surveyapp.designs.coins import Coins, Randomizer
 from surveyapp.services.cards import Round
-from surveyapp.services.interview import PreparedSurvey
+from surveyapp.services.prepared_survey import PreparedSurvey
 from surveyapp.survey.checkable import has_coins
 
 FLIPS = 10_000

@@ -7,7 +7,7 @@ from pathlib import Path
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.survey_files import load_survey, missing_audio, save_survey
 from surveyapp.storage.xlsform import ENDING, load_form, save_form
-from surveyapp.survey.reading import SurveyMistakes
+from surveyapp.survey.reader import SurveyMistakes
 
 SURVEY_ENDING = ".json"
 

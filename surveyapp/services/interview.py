@@ -29,15 +29,12 @@ who was wary.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import replace
 from fractions import Fraction
-from functools import singledispatch
-from typing import ClassVar, cast
+from typing import cast
 
-from surveyapp.designs import AskableDesign, Design, Mode
-from surveyapp.designs.arms import ASKED_DIRECTLY, SECOND, Arms
-from surveyapp.designs.channel import Channel
+from surveyapp.designs import Mode
+from surveyapp.designs.arms import Arms
 from surveyapp.designs.coins import (
     Coins,
     Randomizer,
@@ -48,13 +45,18 @@ from surveyapp.designs.coins import (
     draw_sample,
     draw_subset,
 )
-from surveyapp.designs.design import Unlisted
-from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
-from surveyapp.designs.latent import LatentDesign
-from surveyapp.designs.parameters import Parameter
-from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.cards import Cards, Round
+from surveyapp.services.interview_screen import (
+    ABOUT_PRACTISED,
+    OVER,
+    NotNow,
+    PracticeRound,
+    Screen,
+    Stage,
+)
+from surveyapp.services.interview_versions import as_asked, can_report
+from surveyapp.services.prepared_survey import PreparedSurvey
 from surveyapp.services.understanding import CHECKS, Check
 from surveyapp.survey.presentation import Presentation
 from surveyapp.survey.questions import (
@@ -67,282 +69,6 @@ from surveyapp.survey.questions import (
     YesNo,
     may_prefer_not,
 )
-from surveyapp.survey.route import Route, route
-from surveyapp.survey.survey import Survey
-
-
-class Stage(Enum):
-    """Which kind of screen the interview is at."""
-
-    LANGUAGE = "language"
-    WELCOME = "welcome"
-    EXPLANATION = "explanation"
-    PRACTICE = "practice"
-    PRACTICE_RESULT = "practice_result"
-    CHECK = "check"
-    """Whether it is understood what a record tells; ``services.understanding`` has the questions."""
-    QUESTION = "question"
-    AFTER = "after"
-    """In words, what chance did to the answer just given; the same whatever it was."""
-    THANKS = "thanks"
-    DISCARDED = "discarded"
-    TROUBLE = "trouble"
-
-
-ABOUT_PRACTISED = frozenset({Stage.EXPLANATION, Stage.PRACTICE, Stage.PRACTICE_RESULT, Stage.CHECK})
-OVER = frozenset({Stage.THANKS, Stage.DISCARDED, Stage.TROUBLE})
-
-
-class NotNow(RuntimeError):
-    """A step that the present screen does not offer: a bug in the caller."""
-
-
-@dataclass(frozen=True, slots=True)
-class PracticeRound:
-    """What a practice round showed, as indices; ``touched`` is None where the coins answered.
-
-    With one's own device both are the report: an index into ``touchable``.
-    """
-
-    touched: int | None
-    recorded: int
-
-
-@dataclass(frozen=True, slots=True)
-class Screen:
-    """All that a view needs to draw the present screen."""
-
-    stage: Stage
-    language: str
-    question: Question | None = None
-    member: AskedQuestion | None = None
-    """Which member of a joint question is asked; None at all other screens."""
-    number: int = 0
-    total: int = 0
-    """How many questions this respondent is asked, each member of a joint one counted."""
-    must_toss: bool = False
-    coin: ShownCoin | None = None
-    takes_report: bool = False
-    """True where the respondent's own device randomizes: offer ``touchable`` and call ``report``."""
-    can_go_back: bool = False
-    can_skip: bool = False
-    practice: PracticeRound | None = None
-    rounds: tuple[PracticeRound, ...] = ()
-    """All practice rounds so far, the last included, to see how the record varies."""
-    check: Check | None = None
-    order: tuple[int, ...] = ()
-    """In which order the answers stand; empty where it is their own."""
-    is_refused: bool = False
-    """True where the answer just given does not meet the question's constraint; nothing is kept of it."""
-    cards: Cards | None = None
-    """The round of a checkable coin, until it is used; None elsewhere."""
-
-
-@dataclass(frozen=True, slots=True)
-class PreparedSurvey:
-    """A survey with its randomizers made once, for all interviews of a kiosk."""
-
-    survey: Survey
-    by_sample: tuple[tuple[Randomizes, ...], ...]
-    """For each screen of the survey one a sample; none for notes, direct questions and own devices."""
-    route: Route
-
-    @property
-    def randomizers(self) -> tuple[Randomizes | None, ...]:
-        """One for each screen of the survey: that of its first sample."""
-        return tuple(made[0] if made else None for made in self.by_sample)
-
-    def practised(self, places: Sequence[int]) -> int | None:
-        """Return which of ``places`` has the design that is practised: the first randomized question.
-
-        Reports that are too many to list mean nothing to a respondent, so they are not practised.
-        """
-        found = (
-            place
-            for place in places
-            if isinstance(question := self.survey.questions[place], AskedQuestion)
-            and question.design.is_randomized
-            and question.unlisted is None
-        )
-        return next(found, None)
-
-
-def prepare(survey: Survey) -> PreparedSurvey:
-    """Turn the designs' fractions into integers, ahead of the first respondent."""
-    made: _Made = {}  # equal designs share one: k choices have k² fractions
-    randomizers = tuple(_randomizers(one, made) for one in survey.questions)
-    return PreparedSurvey(survey, randomizers, route(survey.questions))
-
-
-_Made = dict[AskableDesign, tuple[Randomizes, ...]]
-
-
-def _randomizers(question: Question, made: _Made) -> tuple[Randomizes, ...]:
-    if not isinstance(question, AskedQuestion) or question.mode is Mode.OWN_DEVICE:
-        return ()
-    if not question.design.is_randomized:
-        return ()
-    if question.design not in made:
-        made[question.design] = question.design.randomizers()
-    return made[question.design]
-
-
-@dataclass(frozen=True, slots=True)
-class Version(Design):
-    """A design over latent classes as a respondent in one of its samples meets it."""
-
-    name: ClassVar[str] = "version"
-    title: ClassVar[str] = ""
-    source: ClassVar[str] = ""
-
-    whole: LatentDesign
-    sample: int
-
-    @classmethod
-    def parameters(cls) -> dict[str, Parameter]:
-        """Nothing is declared: survey files state the whole design."""
-        return {}
-
-    @property
-    def channel(self) -> Channel:
-        """The sample's channel, from classes to reports."""
-        return self.whole.channels[self.sample - 1]
-
-    @property
-    def takes(self) -> int:
-        """The whole design's answers."""
-        return self.whole.takes
-
-    @property
-    def worst_ratio(self) -> Fraction | None:
-        """The whole design's: chance decided the sample, so no respondent is promised more."""
-        return self.whole.worst_ratio
-
-    def reports(self, answers: Sequence[str]) -> tuple[str, ...]:
-        """The sample's recorded values."""
-        return self.whole.reports(answers)[self.sample - 1]
-
-    def report_labels(self, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
-        """What is touched in the sample."""
-        return self.whole.sample_labels(self.sample, labels)
-
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """What is told in the sample."""
-        return self.whole.sample_instruction(self.sample, mode, labels)
-
-
-@dataclass(frozen=True, slots=True)
-class NumberVersion(AskableDesign):
-    """Greenberg's design as a respondent in one of its samples meets it: with that sample's odds."""
-
-    name: ClassVar[str] = "number_version"
-    title: ClassVar[str] = ""
-    source: ClassVar[str] = ""
-    question_types: ClassVar[tuple[str, ...]] = GreenbergQuantitative.question_types
-
-    whole: GreenbergQuantitative
-    sample: int
-
-    @classmethod
-    def parameters(cls) -> dict[str, Parameter]:
-        """Nothing is declared: survey files state the whole design."""
-        return {}
-
-    @property
-    def takes(self) -> int:
-        """The whole design's answers."""
-        return self.whole.takes
-
-    @property
-    def worst_ratio(self) -> Fraction | None:
-        """The whole design's."""
-        return self.whole.worst_ratio
-
-    @property
-    def unlisted(self) -> Unlisted | None:
-        """The whole design's."""
-        return self.whole.unlisted
-
-    def alphabets(self, answers: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """The sample's; nothing is listed."""
-        return self.whole.alphabets(answers)[:1]
-
-    def randomizers(self) -> tuple[Randomizes, ...]:
-        """The sample's coins."""
-        return (self.whole.randomizers()[self.sample - 1],)
-
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Phrase, ...]:
-        """What is told in the sample."""
-        return (*self.whole.instruction(mode, labels), self.whole.odds(self.sample))
-
-
-@singledispatch
-def as_met(design: AskableDesign, sample: int) -> AskableDesign:  # noqa: ARG001
-    """Return the design as a respondent in ``sample`` (from 1) meets it."""
-    return design
-
-
-@as_met.register
-def _(design: LatentDesign, sample: int) -> AskableDesign:
-    return Version(design, sample)
-
-
-@as_met.register
-def _(design: GreenbergQuantitative, sample: int) -> AskableDesign:
-    return NumberVersion(design, sample)
-
-
-@as_met.register
-def _(design: Arms, sample: int) -> AskableDesign:
-    return design.met(sample)
-
-
-def as_asked(question: AskedQuestion, sample: int) -> AskedQuestion:
-    """Return the question as a respondent in ``sample`` (from 1) meets it.
-
-    Whoever is asked directly touches an answer, whatever device others use; the second half reads the
-    opposite wording.
-    """
-    met = as_met(question.design, sample)
-    if met is question.design:
-        return question
-    asked = replace(question, design=met)
-    if met is ASKED_DIRECTLY:
-        return replace(asked, mode=Mode.KIOSK_COINS)
-    if sample == SECOND and question.negated is not None:
-        return replace(asked, text=question.negated.text, audio=question.negated.audio)
-    return asked
-
-
-@singledispatch
-def _report_labels(design: AskableDesign, labels: Sequence[str]) -> tuple[Phrase | str, ...]:  # noqa: ARG001
-    """Return what is touched to report; designs of unlisted reports have no own device."""
-    return tuple(labels)
-
-
-@_report_labels.register
-def _(design: Design, labels: Sequence[str]) -> tuple[Phrase | str, ...]:
-    return design.report_labels(labels)
-
-
-def touchable(
-    question: AskedQuestion, labels: Sequence[str], tell: Callable[[Phrase], str]
-) -> tuple[str, ...]:
-    """Return what a respondent can touch at ``question``: answers, or reports of one's own device.
-
-    ``labels`` are the answers as they are read; ``tell`` says a phrase in the respondent's language.
-    """
-    if question.mode is not Mode.OWN_DEVICE:
-        return tuple(labels)
-    offered = _report_labels(question.design, labels)
-    return tuple(tell(label) if isinstance(label, Phrase) else label for label in offered)
-
-
-def _can_report(asked: AskedQuestion, report: int | Fraction) -> bool:
-    """Return whether one's own device can make ``report``: a listed one, or a number of the scale."""
-    if isinstance(report, int):
-        return 0 <= report < len(asked.reports)
-    return asked.is_answer(report)
 
 
 def _is_randomized(question: Question) -> bool:
@@ -554,7 +280,7 @@ class Interview:
         report.
         """
         asked = self._asked
-        if asked is None or not self._reports_itself or not _can_report(asked, report):
+        if asked is None or not self._reports_itself or not can_report(asked, report):
             raise NotNow(self._stage)
         if self._stage is Stage.PRACTICE:
             assert isinstance(report, int)  # noqa: S101 - only listed reports are practised

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from surveyapp.designs import Mode
 from surveyapp.designs.coins import ShownCoin
-from surveyapp.services.interview import Screen, Stage, as_met, prepare
+from surveyapp.services.interview_screen import Screen, Stage
+from surveyapp.services.interview_versions import as_met
+from surveyapp.services.prepared_survey import prepare
 from surveyapp.survey.questions import AskedQuestion, Joint, Question
 from surveyapp.survey.survey import Survey
 

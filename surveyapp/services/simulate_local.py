@@ -36,7 +36,8 @@ from surveyapp.services.simulate import simulate_answers, write_once
 from surveyapp.storage.files import make_folder
 from surveyapp.storage.survey_files import survey_text
 from surveyapp.storage.tables import csv_text
-from surveyapp.survey.reading import CHOICE_ID, QUESTION_ID, RESERVED_IDS, SURVEY_ID, read_survey
+from surveyapp.survey.reader import CHOICE_ID, QUESTION_ID, SURVEY_ID
+from surveyapp.survey.reading import RESERVED_IDS, read_survey
 from surveyapp.survey.survey import FORMAT, Survey
 from surveyapp.survey.writing import design_to_json
 

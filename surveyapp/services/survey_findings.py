@@ -26,7 +26,8 @@ from surveyapp.services.plan import plan_n
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.survey_draft import MEMBERS, QUESTIONS, Draft, Path
 from surveyapp.survey.questions import AskedQuestion, MultipleChoice, Note, Number
-from surveyapp.survey.reading import Mistake, SurveyMistakes, read_survey
+from surveyapp.survey.reader import Mistake, SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.survey import FORMAT, Survey
 
 CONFIDENCE = "0.95"

@@ -27,7 +27,8 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.storage.files import FileRefused, read_regular
 from surveyapp.storage.sealing import Binding
 from surveyapp.survey.analyst_key import AnalystKey
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import JsonObject, canonical, parse
 from surveyapp.survey.survey import Record, Survey
 from surveyapp.survey.words import FINGERPRINT_BYTES, in_words

@@ -9,7 +9,8 @@ from typing import Any
 
 from surveyapp.storage.files import read_regular, replace_file
 from surveyapp.survey.questions import AskedQuestion
-from surveyapp.survey.reading import Mistake, read_survey
+from surveyapp.survey.reader import Mistake
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.survey import Survey
 from surveyapp.survey.writing import survey_to_json

@@ -9,23 +9,17 @@ from __future__ import annotations
 
 import math
 import re
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from decimal import Decimal
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from surveyapp.designs import DESIGN_BY_NAME, AskableDesign, Mode, designs_for
+from surveyapp.designs import AskableDesign, Mode, designs_for
 from surveyapp.designs.design import MOST_CHOICES
-from surveyapp.designs.distribution import decimal
-from surveyapp.designs.exact import exact
-from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
-from surveyapp.designs.linear import FARTHEST, FINEST, FROM_QUESTION, QuantitativeDesign
-from surveyapp.designs.parameters import NotTogether, ParameterProblem, ParameterProblems
+from surveyapp.designs.linear import FARTHEST, FINEST
+from surveyapp.designs.parameters import NotTogether
 from surveyapp.designs.scale import Scale
-from surveyapp.designs.unary import Unary
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
+from surveyapp.errors import printable
 from surveyapp.survey import checkable, guidance, presentation, reading_arms
 from surveyapp.survey.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.conditions import Placed
@@ -44,6 +38,18 @@ from surveyapp.survey.questions import (
     SingleChoice,
     YesNo,
 )
+from surveyapp.survey.reader import (
+    CHOICE_ID,
+    LANGUAGE,
+    QUESTION_ID,
+    SURVEY_ID,
+    Reader,
+    SurveyMistakes,
+    join,
+    kind_of,
+    shown,
+)
+from surveyapp.survey.reading_designs import read_design_of, read_mode
 from surveyapp.survey.reading_groups import check_shared_members, read_groups, read_listed_members
 from surveyapp.survey.strict_json import JsonObject
 from surveyapp.survey.survey import FORMAT, Survey, SurveyId
@@ -51,38 +57,10 @@ from surveyapp.survey.texts import Text
 
 T = TypeVar("T")
 
-SURVEY_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
-QUESTION_ID = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
-CHOICE_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
-LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
 MOST_QUESTIONS = 500
 MOST_LANGUAGES = 40
-LONGEST_TEXT = 5000
 MOST_LEVELS = 20
 RESERVED_IDS = frozenset({"interview", "weight", "stratum", "cluster", "kiosk"})
-# overrides reverse what a person reads; isolates and marks are needed by right-to-left scripts
-OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e")
-
-
-@dataclass(frozen=True, slots=True)
-class Mistake:
-    """One mistake: where it is (a JSON path) and a sentence that says what to do."""
-
-    path: str
-    sentence: str
-
-    def __str__(self) -> str:
-        return f"{printable(self.path)}: {self.sentence}"
-
-
-class SurveyMistakes(UserProblem):
-    """All mistakes of one survey definition; fact ``mistakes`` counts them."""
-
-    sentence = QT_TRANSLATE_NOOP("errors", "{file} has {count} mistake(s). The first: {first}")
-
-    def __init__(self, file: str, mistakes: Sequence[Mistake]) -> None:
-        super().__init__(file=file, count=len(mistakes), first=mistakes[0])
-        self.mistakes = tuple(mistakes)
 
 
 def read_survey(value: Any, file: str) -> Survey:
@@ -91,172 +69,14 @@ def read_survey(value: Any, file: str) -> Survey:
     Raises:
         SurveyMistakes: with every mistake found.
     """
-    reader = _Reader()
+    reader = Reader()
     survey = _survey(reader, value)
     if reader.mistakes or survey is None:
         raise SurveyMistakes(file, reader.mistakes)
     return survey
 
 
-@dataclass(slots=True)
-class _Reader:
-    """Typed access to a JSON value; what is wrong is noted and read on."""
-
-    mistakes: list[Mistake] = field(default_factory=list)
-    languages: tuple[str, ...] = ()
-    are_languages_known: bool = False
-    """False where the list of languages has mistakes of its own; then texts are not held to it."""
-    alone: dict[str, str] = field(default_factory=dict)
-    """Paths of the survey's questions by id, whether or not they can be read."""
-    members: dict[str, AskedQuestion | None] = field(default_factory=dict)
-    """What joint questions can list, by id; None where it has mistakes of its own."""
-    listed: set[str] = field(default_factory=set)
-    """The members that joint questions list."""
-
-    def note(self, path: str, sentence: str) -> None:
-        self.mistakes.append(Mistake(path or "the file", sentence))
-
-    def fields(
-        self, value: Any, path: str, *, needed: Sequence[str], optional: Sequence[str] = ()
-    ) -> Mapping[str, Any]:
-        """Return the object at ``path``; unknown, missing and doubled keys are noted."""
-        if not isinstance(value, dict):
-            self.note(path, f"is {_kind(value)}; it must be an object in braces.")
-            return {}
-        for key in getattr(value, "duplicates", ()):
-            self.note(join(path, key), "is written more than once; keep one.")
-        known = dict.fromkeys((*needed, *optional))
-        for key in value:
-            if key not in known:
-                self.note(join(path, key), f"is not known here; known are {', '.join(known)}.")
-        for key in needed:
-            if key not in value:
-                self.note(join(path, key), "is missing; add it.")
-        return value
-
-    def items(self, value: Any, path: str, *, low: int, high: int) -> Sequence[Any]:
-        """Return the list at ``path``."""
-        if not isinstance(value, list):
-            self.note(path, f"is {_kind(value)}; it must be a list in brackets.")
-            return ()
-        if not low <= len(value) <= high:
-            self.note(path, f"has {len(value)} entries; it must have {low} to {high}.")
-            return ()
-        return value
-
-    def whole_number(self, value: Any, path: str, *, low: int, high: int) -> int | None:
-        """Return the integer at ``path``."""
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.note(path, f"is {_shown(value)}; it must be a whole number from {low} to {high}.")
-            return None
-        return value
-
-    def decimal(self, value: Any, path: str, *, low: Fraction, high: Fraction) -> Fraction | None:
-        """Return the decimal number at ``path``, exact."""
-        try:
-            number = exact(value)
-        except ValueError:
-            number = None
-        if number is None or not low <= number <= high or not _is_decimal(number):
-            ends = f"from {decimal(low)} to {decimal(high)}"
-            self.note(path, f"is {_shown(value)}; it must be a decimal number {ends}.")
-            return None
-        return number
-
-    def name(self, value: Any, path: str, pattern: re.Pattern[str]) -> str | None:
-        """Return the identifier at ``path``."""
-        if not isinstance(value, str) or not pattern.fullmatch(value):
-            self.note(
-                path,
-                f"is {_shown(value)}; it must be a name of at most 64 letters a–z, digits, "
-                f"{_EXTRA[pattern]}.",
-            )
-            return None
-        return value
-
-    def sentence(self, value: Any, path: str) -> str | None:
-        """Return the text at ``path`` in Unicode's composed form."""
-        if not isinstance(value, str) or not value.strip():
-            self.note(path, f"is {_shown(value)}; write a text.")
-            return None
-        composed = unicodedata.normalize("NFC", value)  # first: composing can lengthen a text
-        if len(composed) > LONGEST_TEXT:
-            self.note(path, f"has {len(composed)} characters; {LONGEST_TEXT} are the most.")
-            return None
-        unseen = next((c for c in composed if _is_unseen(c)), None)
-        if unseen is not None:
-            self.note(path, f"holds the invisible character U+{ord(unseen):04X}; remove it.")
-            return None
-        return composed
-
-    def text(self, value: Any, path: str) -> Text | None:
-        """Return the text at ``path``, which must be there in each of the survey's languages."""
-        if not isinstance(value, dict):
-            self.note(path, f'is {_kind(value)}; write a text for each language, {{"en": "…"}}.')
-            return None
-        for language in getattr(value, "duplicates", ()):
-            self.note(join(path, language), "is written more than once; keep one.")
-        pairs = []
-        for language in value:
-            if self.are_languages_known and language not in self.languages:
-                self.note(
-                    join(path, language), "is not one of the survey's languages; add it to them."
-                )
-        for language in self.languages:
-            if language not in value:
-                self.note(join(path, language), "is missing; every text needs every language.")
-                continue
-            said = self.sentence(value[language], join(path, language))
-            if said is not None:
-                pairs.append((language, said))
-        return Text(tuple(pairs)) if len(pairs) == len(self.languages) else None
-
-
-def _is_decimal(number: Fraction) -> bool:
-    return "/" not in decimal(number)
-
-
-_EXTRA = {
-    SURVEY_ID: "_ and -, beginning with a letter or digit",
-    QUESTION_ID: "and _, beginning with a letter",
-    CHOICE_ID: "_ and -, beginning with a letter or digit",
-    LANGUAGE: "and -, such as en, fr or pt-BR",
-}
-
-
-def join(path: str, key: str) -> str:
-    """Return the JSON path of ``key`` inside the object at ``path``."""
-    return f"{path}.{key}" if path else key
-
-
-def _kind(value: Any) -> str:
-    kinds: dict[type, str] = {
-        JsonObject: "an object",
-        dict: "an object",
-        list: "a list",
-        str: "a text",
-        bool: "true or false",
-        int: "a number",
-        float: "a number",
-        Decimal: "a number",
-        type(None): "null",
-    }
-    return kinds.get(type(value), "something else")
-
-
-def _shown(value: Any) -> str:
-    if isinstance(value, str):
-        return f'"{printable(value, 60)}"' if value else "empty"
-    return _kind(value) if isinstance(value, dict | list) else printable(value, 60)
-
-
-def _is_unseen(character: str) -> bool:
-    if character == "\n":
-        return False
-    return unicodedata.category(character) in {"Cc", "Cs", "Co", "Cn"} or character in OVERRIDES
-
-
-def _survey(reader: _Reader, value: Any) -> Survey | None:
+def _survey(reader: Reader, value: Any) -> Survey | None:
     needed = ("format", "id", "version", "languages", "title", "questions")
     optional = ("members", "groups", "analyst_key", checkable.KEY, *presentation.KEYS)
     fields = reader.fields(value, "", needed=needed, optional=optional)
@@ -290,14 +110,16 @@ def _survey(reader: _Reader, value: Any) -> Survey | None:
     return Survey(*asked, analyst_key=key, checkable_coins=are_checkable is True, presentation=led)
 
 
-def _analyst_key(reader: _Reader, value: Any) -> AnalystKey | None:
+def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:
     if not isinstance(value, str):
-        reader.note("analyst_key", f"is {_kind(value)}; write the analyst's public key in quotes.")
+        reader.note(
+            "analyst_key", f"is {kind_of(value)}; write the analyst's public key in quotes."
+        )
         return None
     try:
         return read_analyst_key(value)
     except NotAnalystKey as problem:
-        reader.note("analyst_key", f"is {_shown(value)}; {problem.facts['reason']}.")
+        reader.note("analyst_key", f"is {shown(value)}; {problem.facts['reason']}.")
         return None
 
 
@@ -305,17 +127,17 @@ def _given(fields: Mapping[str, Any], key: str, read: Callable[[Any], T]) -> T |
     return read(fields[key]) if key in fields else None
 
 
-def _format(reader: _Reader, value: Any, *, is_there: bool) -> None:
+def _format(reader: Reader, value: Any, *, is_there: bool) -> None:
     if value == FORMAT or not is_there:
         return
     newer = isinstance(value, str) and re.fullmatch(r"surveyapp-survey/[0-9]{1,4}", value)
     advice = (
         "was written by a newer Surveyapp; update the program." if newer else f'must be "{FORMAT}".'
     )
-    reader.note("format", f"is {_shown(value)}; it {advice}")
+    reader.note("format", f"is {shown(value)}; it {advice}")
 
 
-def _languages(reader: _Reader, fields: Mapping[str, Any]) -> tuple[str, ...]:
+def _languages(reader: Reader, fields: Mapping[str, Any]) -> tuple[str, ...]:
     if "languages" not in fields:
         return ()
     codes: list[str] = []
@@ -331,7 +153,7 @@ def _languages(reader: _Reader, fields: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _questions(
-    reader: _Reader, fields: Mapping[str, Any], title: Text | None
+    reader: Reader, fields: Mapping[str, Any], title: Text | None
 ) -> tuple[Question, ...]:
     if "questions" not in fields:
         return ()
@@ -372,7 +194,7 @@ def _has_name(value: Any) -> bool:
     return isinstance(value, dict) and isinstance(value.get("id"), str)
 
 
-def _members(reader: _Reader, fields: Mapping[str, Any], seen: dict[str, str]) -> None:
+def _members(reader: Reader, fields: Mapping[str, Any], seen: dict[str, str]) -> None:
     """Read what joint questions can list: questions without a design of their own."""
     if "members" not in fields:
         return
@@ -384,9 +206,9 @@ def _members(reader: _Reader, fields: Mapping[str, Any], seen: dict[str, str]) -
             reader.members.setdefault(value["id"], member)
 
 
-def _member(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> AskedQuestion | None:
+def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> AskedQuestion | None:
     if not isinstance(value, dict):
-        reader.note(path, f"is {_kind(value)}; it must be an object in braces.")
+        reader.note(path, f"is {kind_of(value)}; it must be an object in braces.")
         return None
     for key in (
         *("design", "mode", "required"),
@@ -396,7 +218,7 @@ def _member(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> Ask
             reader.note(join(path, key), "belongs to the joint question; remove it here.")
     if "type" in value and value["type"] not in MEMBER_TYPES:
         known = ", ".join(MEMBER_TYPES)
-        reader.note(join(path, "type"), f"is {_shown(value['type'])}; a member's type is {known}.")
+        reader.note(join(path, "type"), f"is {shown(value['type'])}; a member's type is {known}.")
         return None
     bare = JsonObject((k, v) for k, v in value.items() if k not in {"mode", "required"})
     bare.duplicates = getattr(value, "duplicates", ())
@@ -409,15 +231,15 @@ MEMBER_TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name)
 """What can be asked as a part of a joint question: one answer out of a list."""
 
 
-def _question(reader: _Reader, value: Any, path: str, seen: dict[str, str]) -> Question | None:
+def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Question | None:
     if not isinstance(value, dict):
-        reader.note(path, f"is {_kind(value)}; it must be an object in braces.")
+        reader.note(path, f"is {kind_of(value)}; it must be an object in braces.")
         return None
     kind = value.get("type")
     types = {question_type.type_name: question_type for question_type in QUESTION_TYPES}
     known = kind if isinstance(kind, str) and kind in types else None
     if "type" in value and known is None:
-        reader.note(join(path, "type"), f"is {_shown(kind)}; known types are {', '.join(types)}.")
+        reader.note(join(path, "type"), f"is {shown(kind)}; known types are {', '.join(types)}.")
     needed, optional = _KEYS.get(known or "", (tuple(value), ()))
     if known is None and "type" not in value:
         needed = (*needed, "type")
@@ -446,7 +268,7 @@ _KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 
 
 def _question_id(
-    reader: _Reader, fields: Mapping[str, Any], path: str, seen: dict[str, str]
+    reader: Reader, fields: Mapping[str, Any], path: str, seen: dict[str, str]
 ) -> QuestionId | None:
     where = join(path, "id")
     question_id = _given(fields, "id", lambda v: reader.name(v, where, QUESTION_ID))
@@ -477,7 +299,7 @@ class _Particulars:
 
 
 def _particulars(
-    reader: _Reader, fields: Mapping[str, Any], path: str, kind: str | None
+    reader: Reader, fields: Mapping[str, Any], path: str, kind: str | None
 ) -> _Particulars:
     choices = _choices(reader, fields, path) if kind in _WITH_CHOICES else ()
     more = _prefer_not(reader, fields, path, kind, choices)
@@ -500,18 +322,18 @@ def _particulars(
         Number.type_name: scale,
         Joint.type_name: math.prod(len(m.answers) for m in members) if members else 0,
     }
-    design = _design(reader, fields, path, kind, k.get(kind or "", len(choices)))
-    mode = _mode(reader, fields, path, design, kind)
+    design = read_design_of(reader, fields, path, kind, k.get(kind or "", len(choices)))
+    mode = read_mode(reader, fields, path, design, kind)
     required = fields.get("required", True)
     if not isinstance(required, bool):
-        reader.note(join(path, "required"), f"is {_shown(required)}; it must be true or false.")
+        reader.note(join(path, "required"), f"is {shown(required)}; it must be true or false.")
     return _Particulars(kind, choices, levels, scale, design, mode, required is True, members, more)
 
 
 _WITH_CHOICES = frozenset({SingleChoice.type_name, MultipleChoice.type_name})
 
 
-def _scale(reader: _Reader, fields: Mapping[str, Any], path: str) -> Scale | None:
+def _scale(reader: Reader, fields: Mapping[str, Any], path: str) -> Scale | None:
     """Return the possible answers of a number question."""
     low, high = -FARTHEST, FARTHEST
     minimum, maximum = (
@@ -566,7 +388,7 @@ def _asked(read: _Particulars, question_id: QuestionId, text: Text) -> Question 
 
 
 def _prefer_not(
-    reader: _Reader,
+    reader: Reader,
     fields: Mapping[str, Any],
     path: str,
     kind: str | None,
@@ -595,7 +417,7 @@ def _prefer_not(
     return True
 
 
-def _choices(reader: _Reader, fields: Mapping[str, Any], path: str) -> tuple[Choice, ...]:
+def _choices(reader: Reader, fields: Mapping[str, Any], path: str) -> tuple[Choice, ...]:
     if "choices" not in fields:
         return ()
     base = join(path, "choices")
@@ -614,157 +436,3 @@ def _choices(reader: _Reader, fields: Mapping[str, Any], path: str) -> tuple[Cho
             seen.setdefault(choice_id.casefold(), f"{where}.id")
         read.append(Choice(choice_id or "", text or Text(())))
     return tuple(read)
-
-
-def _design(
-    reader: _Reader,
-    fields: Mapping[str, Any],
-    path: str,
-    kind: str | None,
-    k: int | Scale | None,
-) -> AskableDesign | None:
-    """Return the design of a question with ``k`` answers, or of a number on that scale."""
-    if "design" not in fields:
-        return None
-    where = join(path, "design")
-    value = fields["design"]
-    if not isinstance(value, dict):
-        reader.note(where, f'is {_kind(value)}; write {{"name": "two_coins"}}, for example.')
-        return None
-    for key in getattr(value, "duplicates", ()):
-        reader.note(join(where, key), "is written more than once; keep one.")
-    name = value.get("name")
-    fitting = designs_for(kind)
-    if not isinstance(name, str) or name not in {*fitting, *DESIGN_BY_NAME}:
-        known = ", ".join(fitting)
-        reader.note(join(where, "name"), f"is {_shown(name)}; known designs are {known}.")
-        return None
-    if name not in fitting:
-        _not_for(reader, DESIGN_BY_NAME[name], join(where, "name"), kind, fitting)
-        return None
-    if not isinstance(k, int):
-        return _number_design(reader, name, value, where, k)
-    if k < 2:  # the choices or levels have mistakes of their own; the parameters are checked anyway
-        _parameters_only(reader, name, value, where)
-        return None
-    if kind == MultipleChoice.type_name and name == Unary.name:
-        value = {"at_most": k, **value}  # all of them, where nothing is said
-    design = _read_design(reader, fitting[name], value, where, k)
-    if design is not None:
-        _check_fits(reader, design, join(where, "name"), kind, k)
-    return design
-
-
-def _not_for(
-    reader: _Reader,
-    design: type[AskableDesign],
-    where: str,
-    kind: str | None,
-    fitting: Mapping[str, type[AskableDesign]],
-) -> None:
-    """Note a design that asks other types of questions."""
-    if kind in {Number.type_name, MultipleChoice.type_name}:
-        known = ", ".join(fitting)
-        reader.note(where, f"is {design.name}, no design for {kind}; these are: {known}.")
-    elif kind is not None:
-        types = " and ".join(design.question_types)
-        reader.note(where, f"is {design.name}, a design for {types}, not for {kind}.")
-
-
-def _number_design(
-    reader: _Reader, name: str, value: Mapping[str, Any], where: str, scale: Scale | None
-) -> AskableDesign | None:
-    """Return the design of a number question; what it records must be decimals."""
-    kind = designs_for(Number.type_name)[name]
-    assert issubclass(kind, QuantitativeDesign | GreenbergQuantitative)  # noqa: S101 - all are
-    parameters = {key: given for key, given in value.items() if key != "name"}
-    if scale is None:
-        _parameters_only(reader, name, value, where)
-        return None
-    ends = {end: getattr(scale, end) for end in FROM_QUESTION}
-    try:
-        design = kind.for_question(parameters, **ends)
-    except ParameterProblems as problems:
-        for problem in problems.problems:
-            parameter = str(problem.facts["parameter"])
-            path = where if parameter == name else join(where, parameter)
-            reader.note(path, str(problem))
-        return None
-    if isinstance(design, QuantitativeDesign) and not design.unlisted.are_decimals:
-        reader.note(where, NO_DECIMALS)
-        return None
-    return design
-
-
-NO_DECIMALS = (
-    "would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that "
-    "are decimals."
-)
-
-
-def _check_fits(
-    reader: _Reader, design: AskableDesign, where: str, kind: str | None, k: int
-) -> None:
-    """Note a design that cannot ask this type of question, or not with so many answers."""
-    if kind == MultipleChoice.type_name:
-        return
-    types = design.question_types
-    # combinations of answers are choices out of a list, whatever the members look like
-    kinds = {kind, SingleChoice.type_name} if kind == Joint.type_name else {kind}
-    if kind == Joint.type_name and not design.is_randomized:
-        reader.note(where, "is direct, which protects nothing; ask the members as questions.")
-    elif types and not kinds & set(types):
-        reader.note(where, f"is {design.name}, a design for {' and '.join(types)}, not for {kind}.")
-    elif not design.derives_k and design.takes != k:
-        reader.note(
-            where, f"is {design.name}, a design for {design.takes} answers; this question has {k}."
-        )
-    if design.takes_sets:
-        reader.note(where, f"is {design.name} for multiple choice; this question takes one answer.")
-
-
-def _read_design(
-    reader: _Reader, design: type[AskableDesign], value: Mapping[str, Any], where: str, k: int
-) -> AskableDesign | None:
-    parameters = {key: given for key, given in value.items() if key != "name"}
-    try:
-        return design.read(parameters, k)
-    except ParameterProblems as problems:
-        for problem in problems.problems:
-            reader.note(join(where, str(problem.facts["parameter"])), str(problem))
-        return None
-
-
-def _parameters_only(reader: _Reader, name: str, value: Mapping[str, Any], where: str) -> None:
-    declared = DESIGN_BY_NAME[name].written_parameters()
-    for key, given in value.items():
-        if key not in declared:
-            continue
-        try:
-            declared[key].read(key, given)
-        except ParameterProblem as problem:
-            reader.note(join(where, key), str(problem))
-
-
-def _mode(
-    reader: _Reader,
-    fields: Mapping[str, Any],
-    path: str,
-    design: AskableDesign | None,
-    kind: str | None,
-) -> Mode | None:
-    modes = tuple(Mode) if design is None else design.modes
-    if kind == Joint.type_name:  # no card or die of one's own makes one report of several answers
-        modes = tuple(mode for mode in modes if mode is not Mode.OWN_DEVICE)
-    if not modes:
-        reader.note(join(path, "design.name"), "needs one's own device; a joint question has none.")
-        return None
-    if "mode" not in fields:
-        return modes[0]
-    value = fields["mode"]
-    chosen = next((mode for mode in modes if mode.value == value), None)
-    if chosen is None:
-        known = " or ".join(mode.value for mode in modes)
-        whose = "" if design is None else f" for {design.name}"
-        reader.note(join(path, "mode"), f"is {_shown(value)}; it must be {known}{whose}.")
-    return chosen

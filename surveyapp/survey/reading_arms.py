@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Any
 
 from surveyapp.designs import Design
 from surveyapp.designs.arms import Arms, DirectArm, NegatedHalf
@@ -16,28 +16,10 @@ from surveyapp.survey.arms import Control, Negation
 from surveyapp.survey.conditions import Placed
 from surveyapp.survey.guidance import read_audio
 from surveyapp.survey.questions import AskedQuestion, Question, YesNo
-from surveyapp.survey.texts import Text
+from surveyapp.survey.reader import Reader
 
 KEYS = ("control", "direct_arm", "negated")
 MOST_CONTROLLED = 500
-
-
-class Reader(Protocol):
-    """What notes mistakes; ``reading`` has it."""
-
-    def note(self, path: str, sentence: str) -> None:
-        """Note a mistake."""
-
-    def fields(
-        self, value: Any, path: str, *, needed: Sequence[str], optional: Sequence[str] = ()
-    ) -> Mapping[str, Any]:
-        """Return the object at ``path``."""
-
-    def items(self, value: Any, path: str, *, low: int, high: int) -> Sequence[Any]:
-        """Return the list at ``path``."""
-
-    def text(self, value: Any, path: str) -> Text | None:
-        """Return the text at ``path``, in every language."""
 
 
 @dataclass(frozen=True, slots=True)

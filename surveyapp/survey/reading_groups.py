@@ -5,34 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.errors import printable
 from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion, Joint, Question, QuestionId
+from surveyapp.survey.reader import Reader
 
 MOST_MEMBERS = 8
 """2⁸ combinations are the most that one answer can have."""
 MOST_LISTED = 500
-
-
-class Reader(Protocol):
-    """What notes mistakes; ``reading`` has it."""
-
-    def note(self, path: str, sentence: str) -> None:
-        """Note a mistake."""
-
-    def fields(
-        self, value: Any, path: str, *, needed: Sequence[str], optional: Sequence[str] = ()
-    ) -> Mapping[str, Any]:
-        """Return the object at ``path``."""
-
-    def items(self, value: Any, path: str, *, low: int, high: int) -> Sequence[Any]:
-        """Return the list at ``path``."""
-
-    def whole_number(self, value: Any, path: str, *, low: int, high: int) -> int | None:
-        """Return the integer at ``path``."""
 
 
 def read_listed_members(

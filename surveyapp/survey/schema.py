@@ -15,7 +15,7 @@ from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.linear import FARTHEST, FINEST, FROM_QUESTION
 from surveyapp.designs.parameters import Kind, Parameter
 from surveyapp.designs.unary import OneOf
-from surveyapp.survey import analyst_key, guidance, reading, reading_arms
+from surveyapp.survey import analyst_key, guidance, reader, reading, reading_arms
 from surveyapp.survey.expressions import LONGEST_EXPRESSION
 from surveyapp.survey.presentation import presentation_schema
 from surveyapp.survey.questions import (
@@ -67,11 +67,11 @@ def survey_schema() -> dict[str, Any]:
         **_object(
             {
                 "format": {"const": FORMAT},
-                "id": _name(reading.SURVEY_ID),
+                "id": _name(reader.SURVEY_ID),
                 "version": {"type": "integer", "minimum": 1, "maximum": 1_000_000},
                 "languages": {
                     "type": "array",
-                    "items": _name(reading.LANGUAGE),
+                    "items": _name(reader.LANGUAGE),
                     "minItems": 1,
                     "maxItems": reading.MOST_LANGUAGES,
                     "uniqueItems": True,
@@ -127,10 +127,10 @@ def survey_schema() -> dict[str, Any]:
                 "type": "object",
                 "description": "the text by language code, in each of the survey's languages",
                 "patternProperties": {
-                    _anchored(reading.LANGUAGE): {
+                    _anchored(reader.LANGUAGE): {
                         "type": "string",
                         "minLength": 1,
-                        "maxLength": reading.LONGEST_TEXT,
+                        "maxLength": reader.LONGEST_TEXT,
                     }
                 },
                 "additionalProperties": False,
@@ -149,7 +149,7 @@ def survey_schema() -> dict[str, Any]:
 
 def _question(question: type[Question]) -> dict[str, Any]:
     fields: dict[str, Any] = {
-        "id": _name(reading.QUESTION_ID),
+        "id": _name(reader.QUESTION_ID),
         "type": {"const": question.type_name},
         "text": {"$ref": "#/$defs/text"},
     }
@@ -162,7 +162,7 @@ def _question(question: type[Question]) -> dict[str, Any]:
         return _object(fields, guides)
     fields["design"] = {"$ref": "#/$defs/design"}
     if question in {SingleChoice, MultipleChoice}:
-        choice = _object({"id": _name(reading.CHOICE_ID), "text": {"$ref": "#/$defs/text"}})
+        choice = _object({"id": _name(reader.CHOICE_ID), "text": {"$ref": "#/$defs/text"}})
         fields["choices"] = {
             "type": "array",
             "items": choice,
@@ -220,7 +220,7 @@ def _listed(low: int, high: int) -> dict[str, Any]:
     """Return a list of ids."""
     return {
         "type": "array",
-        "items": _name(reading.QUESTION_ID),
+        "items": _name(reader.QUESTION_ID),
         "minItems": low,
         "maxItems": high,
         "uniqueItems": True,

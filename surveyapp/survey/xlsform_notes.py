@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from surveyapp.survey.reading import Mistake
+from surveyapp.survey.reader import Mistake
 
 _LAST_STEP = re.compile(r"(?:\.[^.\[\]]+|\[[0-9]+\])$")
 _PATH = re.compile(r"questions\[[0-9]+\](?:\.[A-Za-z_-]+|\[[0-9]+\])*")

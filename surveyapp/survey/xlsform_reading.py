@@ -14,7 +14,8 @@ from typing import Any
 
 from surveyapp.designs import CATALOGUE
 from surveyapp.survey.leaks import PIPED
-from surveyapp.survey.reading import Mistake, SurveyMistakes, read_survey
+from surveyapp.survey.reader import Mistake, SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.survey import FORMAT, Survey
 from surveyapp.survey.xlsform import (
     CHOICES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from surveyapp.survey.reading import LANGUAGE
+from surveyapp.survey.reader import LANGUAGE
 from surveyapp.survey.xlsform import Header, Record, Table, language_code, language_header
 from surveyapp.survey.xlsform_notes import FormNotes
 

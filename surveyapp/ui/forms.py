@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
 from surveyapp.services.forms import convert_form
-from surveyapp.survey.reading import SurveyMistakes
+from surveyapp.survey.reader import SurveyMistakes
 from surveyapp.ui.messages import told
 
 MOST_LINES = 20

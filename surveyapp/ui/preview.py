@@ -11,7 +11,7 @@ from typing import Protocol
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from surveyapp.services.interview import Screen
+from surveyapp.services.interview_screen import Screen
 from surveyapp.survey.survey import Survey
 
 

@@ -70,7 +70,8 @@ for name in ("random", "getrandbits", "randrange", "randint", "choice", "shuffle
 from datetime import date
 from pathlib import Path
 from surveyapp.designs.coins import SystemCoins
-from surveyapp.services.interview import Interview, prepare
+from surveyapp.services.interview import Interview
+from surveyapp.services.prepared_survey import prepare
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.survey_files import load_survey
 survey = load_survey(Path({str(clinic_path)!r}))

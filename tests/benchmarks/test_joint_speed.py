@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 
 from surveyapp.designs.k_rr import KRR
-from surveyapp.estimation.complex_samples import matrix
 from surveyapp.estimation.joint import (
     contracted,
     count_reports,
     estimate_joint,
     likelihood_errors,
 )
+from surveyapp.estimation.respondents import matrix
 
 pytestmark = pytest.mark.slow
 

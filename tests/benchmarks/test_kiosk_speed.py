@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from surveyapp.designs.coins import SystemCoins
 from surveyapp.services.collect import Kiosk
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.storage.collection import compose
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import SupervisorPin

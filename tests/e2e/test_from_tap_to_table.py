@@ -13,7 +13,7 @@ from surveyapp.cli import main
 from surveyapp.designs.coins import SystemCoins
 from surveyapp.services.analyse import COLUMNS
 from surveyapp.services.collect import Kiosk
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import SupervisorPin
 from surveyapp.ui.desk.session import PageName

@@ -14,9 +14,9 @@ from surveyapp.designs.crosswise import Crosswise
 from surveyapp.designs.triangular import Triangular
 from surveyapp.designs.warner import Warner
 from surveyapp.estimation.careless import Carefulness
-from surveyapp.estimation.complex_samples import stratified
 from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence import NoReports
+from surveyapp.estimation.sampling import stratified
 
 WARNER = Warner(Fraction(3, 4))
 P, ANCHOR = Fraction(3, 20), Fraction(3, 20)

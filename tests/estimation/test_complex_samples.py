@@ -13,7 +13,16 @@ from surveyapp.designs.direct import Direct
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.designs.warner import Warner
-from surveyapp.estimation.complex_samples import (
+from surveyapp.estimation.complex_samples import Target, estimate_weighted
+from surveyapp.estimation.intervals import IntervalMethod, LevelOutOfRange
+from surveyapp.estimation.prevalence import ImpossibleReport, NoReports, estimate_prevalence
+from surveyapp.estimation.resampling import (
+    campbell_berger_skinner_variance,
+    escobar_berger_variance,
+    jackknife_variance,
+)
+from surveyapp.estimation.respondents import pseudo_answers, scored_answers
+from surveyapp.estimation.sampling import (
     BadInclusion,
     BadJointInclusion,
     BadWeight,
@@ -21,21 +30,12 @@ from surveyapp.estimation.complex_samples import (
     NoWeight,
     PopulationMissing,
     StratumTooSmall,
-    Target,
     UnequalSample,
-    campbell_berger_skinner_variance,
     deville_variance,
-    escobar_berger_variance,
-    estimate_weighted,
     hajek_joint,
-    jackknife_variance,
     joint_variance,
-    pseudo_answers,
-    scored_answers,
     stratified,
 )
-from surveyapp.estimation.intervals import IntervalMethod, LevelOutOfRange
-from surveyapp.estimation.prevalence import ImpossibleReport, NoReports, estimate_prevalence
 
 TWO_COINS = TwoCoins().channel
 WARNER = Warner(p=Fraction(7, 10)).channel

@@ -11,7 +11,6 @@ from surveyapp.designs.direct import Direct
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.designs.warner import Warner
-from surveyapp.estimation.complex_samples import matrix
 from surveyapp.estimation.distance import (
     AnswersDiffer,
     ChannelsDiffer,
@@ -22,6 +21,7 @@ from surveyapp.estimation.distance import (
 )
 from surveyapp.estimation.intervals import LevelOutOfRange
 from surveyapp.estimation.prevalence import NoReports
+from surveyapp.estimation.respondents import matrix
 
 DIRECT = Direct(k=4).channel
 FIVE = KRR(k=5, p_truth=Fraction(1, 2)).channel

@@ -15,7 +15,6 @@ from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.designs.warner import Warner
 from surveyapp.estimation import joint as module
-from surveyapp.estimation.complex_samples import LengthsDiffer, coin_variances, matrix
 from surveyapp.estimation.joint import (
     NobodyThere,
     TooManyQuestions,
@@ -33,6 +32,8 @@ from surveyapp.estimation.joint import (
 )
 from surveyapp.estimation.likelihood import NoMaximumFound, climbed
 from surveyapp.estimation.prevalence import ImpossibleReport, NoReports, estimate_prevalence
+from surveyapp.estimation.respondents import coin_variances, matrix
+from surveyapp.estimation.sampling import LengthsDiffer
 
 TWO_COINS = TwoCoins().channel
 WARNER = Warner(p=Fraction(7, 10)).channel

@@ -13,7 +13,6 @@ from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
 from surveyapp.designs.unary import Unary
 from surveyapp.designs.warner import Warner
-from surveyapp.estimation.complex_samples import stratified
 from surveyapp.estimation.frequency import simulate_reports, written_reports
 from surveyapp.estimation.intervals import DEFAULT_METHOD
 from surveyapp.estimation.joint import conditional, correlation, estimate_joint
@@ -24,6 +23,7 @@ from surveyapp.estimation.prevalence import (
     estimate_margin,
     estimate_prevalence,
 )
+from surveyapp.estimation.sampling import stratified
 from surveyapp.estimation.values import IntervalMethod
 
 FIRST, SECOND = (0, 0, 0, 1, 1, 1), (0, 1, 2, 0, 1, 2)

@@ -20,7 +20,6 @@ from surveyapp.designs.laplace import Laplace
 from surveyapp.designs.multiplicative_noise import MultiplicativeNoise
 from surveyapp.designs.piecewise import Piecewise
 from surveyapp.designs.quantitative_catalogue import ONE_SAMPLE_QUANTITATIVE
-from surveyapp.estimation.complex_samples import LengthsDiffer, UnequalSample, stratified
 from surveyapp.estimation.intervals import LevelOutOfRange
 from surveyapp.estimation.means import (
     EmptySample,
@@ -33,6 +32,7 @@ from surveyapp.estimation.means import (
     number_answers,
 )
 from surveyapp.estimation.prevalence import NoReports, PopulationTooSmall
+from surveyapp.estimation.sampling import LengthsDiffer, UnequalSample, stratified
 
 BOUNDS = {"minimum": Fraction(0), "maximum": Fraction(10)}
 DICE = AdditiveNoise(added=Distribution.uniform(range(1, 7)), **BOUNDS)

@@ -11,10 +11,10 @@ from surveyapp.designs.direct import Direct
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.estimation import posterior as module
-from surveyapp.estimation.complex_samples import matrix
 from surveyapp.estimation.intervals import LevelOutOfRange
 from surveyapp.estimation.prevalence import ImpossibleReport, NoReports
 from surveyapp.estimation.ranking import BadPrior, DidNotMix, RatedItem, posterior, rank_items
+from surveyapp.estimation.respondents import matrix
 
 DIRECT = Direct(k=3).channel
 NOISY = KRR(k=3, p_truth=Fraction(1, 2)).channel

@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 from surveyapp.designs.channel import Channel
-from surveyapp.estimation.complex_samples import ONE_UNIT, stratified
 from surveyapp.estimation.prevalence import NoReports, estimate_prevalence
+from surveyapp.estimation.sampling import ONE_UNIT, stratified
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.estimation.weighted_prevalence import weighted_prevalence
 

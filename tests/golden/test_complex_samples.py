@@ -13,18 +13,14 @@ import pytest
 from scipy.special import ndtri
 
 from surveyapp.designs.channel import Channel
-from surveyapp.estimation.complex_samples import (
-    Target,
-    UnequalSample,
+from surveyapp.estimation.complex_samples import Target, estimate_weighted
+from surveyapp.estimation.resampling import (
     campbell_berger_skinner_variance,
     escobar_berger_variance,
-    estimate_weighted,
-    hajek_joint,
     jackknife_variance,
-    joint_variance,
-    pseudo_answers,
-    scored_answers,
 )
+from surveyapp.estimation.respondents import pseudo_answers, scored_answers
+from surveyapp.estimation.sampling import UnequalSample, hajek_joint, joint_variance
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden"
 CASES = (

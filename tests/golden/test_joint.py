@@ -12,7 +12,6 @@ import pytest
 
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.stochastic_lie_detector import StochasticLieDetector
-from surveyapp.estimation.complex_samples import pseudo_answers
 from surveyapp.estimation.joint import (
     correlation,
     correlation_of_values,
@@ -20,6 +19,7 @@ from surveyapp.estimation.joint import (
     estimate_joint,
 )
 from surveyapp.estimation.latent import estimate_latent
+from surveyapp.estimation.respondents import pseudo_answers
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden"
 CASES = (

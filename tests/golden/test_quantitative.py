@@ -32,7 +32,6 @@ from surveyapp.designs.exact import exact
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.multiplicative_noise import MultiplicativeNoise
 from surveyapp.designs.saha import Saha
-from surveyapp.estimation.complex_samples import UnequalSample
 from surveyapp.estimation.means import (
     MeanInterval,
     estimate_mean,
@@ -40,6 +39,7 @@ from surveyapp.estimation.means import (
     estimate_two_means,
     number_answers,
 )
+from surveyapp.estimation.sampling import UnequalSample
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden"
 CASES = (

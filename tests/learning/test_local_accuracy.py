@@ -8,9 +8,9 @@ from surveyapp.designs.local_hashing import LocalHashing
 from surveyapp.designs.mangat import Mangat
 from surveyapp.designs.unary import Unary
 from surveyapp.designs.warner import Warner
-from surveyapp.estimation.complex_samples import LengthsDiffer
 from surveyapp.estimation.intervals import LevelOutOfRange
 from surveyapp.estimation.prevalence import NoReports
+from surveyapp.estimation.sampling import LengthsDiffer
 from surveyapp.learning.coded_reports import Asked
 from surveyapp.learning.data import MISSING, Attribute
 from surveyapp.learning.local_accuracy import estimate_accuracy

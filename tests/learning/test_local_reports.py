@@ -7,8 +7,8 @@ import pytest
 from surveyapp.designs.direct import Direct
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.unary import Unary
-from surveyapp.estimation.complex_samples import LengthsDiffer
 from surveyapp.estimation.prevalence import NoReports
+from surveyapp.estimation.sampling import LengthsDiffer
 from surveyapp.learning.coded_reports import Asked
 from surveyapp.learning.data import MISSING, Attribute
 from surveyapp.learning.local_reports import (

@@ -5,8 +5,8 @@ import math
 
 import pytest
 
-from surveyapp.estimation.complex_samples import NoWeight
 from surveyapp.estimation.prevalence import NoReports, PopulationTooSmall, estimate_prevalence
+from surveyapp.estimation.sampling import NoWeight
 from surveyapp.services.analyse import (
     PopulationNeedsSimpleSample,
     SampleNotDirect,

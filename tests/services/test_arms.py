@@ -21,8 +21,9 @@ from surveyapp.designs.warner import Warner
 from surveyapp.services.analyse import estimate_files
 from surveyapp.services.audit import Verdict, audit_survey
 from surveyapp.services.exchange import import_into
-from surveyapp.services.interview import Stage, prepare
+from surveyapp.services.interview_screen import Stage
 from surveyapp.services.nuisances import NoSuchNuisance, read_nuisances
+from surveyapp.services.prepared_survey import prepare
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.collection import read_collection
 from surveyapp.storage.kiosk_store import KioskStore

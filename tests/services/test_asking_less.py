@@ -24,7 +24,9 @@ from surveyapp.services.analyse import estimate_files, estimate_tables
 from surveyapp.services.audit import audit_survey, interviewed
 from surveyapp.services.crosstab import crosstab
 from surveyapp.services.exchange import import_into
-from surveyapp.services.interview import Interview, NotNow, Stage, prepare
+from surveyapp.services.interview import Interview
+from surveyapp.services.interview_screen import NotNow, Stage
+from surveyapp.services.prepared_survey import prepare
 from surveyapp.services.regress import regress
 from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.services.sources import Given, opened

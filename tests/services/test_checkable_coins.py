@@ -22,7 +22,9 @@ from surveyapp.designs.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.audit import interviewed
 from surveyapp.services.cards import Round, checking_command
 from surveyapp.services.collect import Kiosk
-from surveyapp.services.interview import Interview, NotNow, Stage, prepare
+from surveyapp.services.interview import Interview
+from surveyapp.services.interview_screen import NotNow, Stage
+from surveyapp.services.prepared_survey import prepare
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import SupervisorPin
 from surveyapp.survey.reading import read_survey

@@ -9,7 +9,7 @@ from datetime import date
 import pytest
 
 from surveyapp.services.collect import Kiosk, today
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.storage.collection import Counts, check_lines, read_collection
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import SupervisorPin

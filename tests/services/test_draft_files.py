@@ -10,7 +10,7 @@ from surveyapp.services.draft_files import NotAFormYet, Saved, open_draft, save_
 from surveyapp.services.survey_draft import NotEditable, new_draft
 from surveyapp.services.survey_edits import put_text
 from surveyapp.storage.survey_files import load_survey, save_survey
-from surveyapp.survey.reading import SurveyMistakes
+from surveyapp.survey.reader import SurveyMistakes
 
 
 def test_a_survey_is_opened_and_saved_as_the_same_survey(clinic, clinic_path, tmp_path):

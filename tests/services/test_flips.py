@@ -6,7 +6,7 @@ import pytest
 
 from surveyapp.designs.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.flips import FLIPS, coin_flips
-from surveyapp.services.interview import prepare
+from surveyapp.services.prepared_survey import prepare
 
 
 def flips_of(make_survey, coins, *questions):

@@ -14,7 +14,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from surveyapp.designs.coins import RandomnessFailed, SystemCoins
-from surveyapp.services.interview import Interview, NotNow, Stage, prepare, touchable
+from surveyapp.services.interview import Interview
+from surveyapp.services.interview_screen import NotNow, Stage
+from surveyapp.services.interview_versions import touchable
+from surveyapp.services.prepared_survey import prepare
 from surveyapp.storage.files import DiskProblem
 from surveyapp.survey.reading import read_survey
 

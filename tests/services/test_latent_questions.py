@@ -18,14 +18,17 @@ from surveyapp.designs.phrases import Phrase
 from surveyapp.services import audit
 from surveyapp.services.analyse import estimate_files
 from surveyapp.services.describe import describe_survey
-from surveyapp.services.interview import NotNow, Stage, prepare, touchable
+from surveyapp.services.interview_screen import NotNow, Stage
+from surveyapp.services.interview_versions import touchable
 from surveyapp.services.nuisances import NoSuchNuisance, read_nuisances
+from surveyapp.services.prepared_survey import prepare
 from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.storage.collection import check_lines, compose, parse_collection, read_collection
 from surveyapp.storage.columns import decode
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.project import Project
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.writing import canonical_survey
 

@@ -19,7 +19,7 @@ from surveyapp.services.analyse import (
     estimate_tables,
 )
 from surveyapp.services.describe import describe_survey
-from surveyapp.services.interview import NotNow, Stage
+from surveyapp.services.interview_screen import NotNow, Stage
 from surveyapp.services.questions import NotListed
 from surveyapp.services.simulate import simulate, simulate_truth
 from surveyapp.storage.collection import check_lines, compose, parse_collection
@@ -27,7 +27,8 @@ from surveyapp.storage.columns import decode
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.respondents import SampleColumns
 from surveyapp.storage.tables import TableProblem
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.writing import canonical_survey
 

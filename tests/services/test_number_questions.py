@@ -27,7 +27,7 @@ from surveyapp.services.analyse import (
 from surveyapp.services.analyse_numbers import HARMLESS_MEAN, NeedsSimpleSample
 from surveyapp.services.describe import describe_survey
 from surveyapp.services.exchange import import_files
-from surveyapp.services.interview import NotNow, Stage
+from surveyapp.services.interview_screen import NotNow, Stage
 from surveyapp.services.questions import NotListed, NotOneChannel
 from surveyapp.services.regress import regress
 from surveyapp.services.simulate import simulate, simulate_truth
@@ -38,7 +38,8 @@ from surveyapp.storage.files import FileRefused
 from surveyapp.storage.project import Project
 from surveyapp.storage.respondents import SampleColumns
 from surveyapp.storage.tables import TableProblem
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.writing import canonical_survey
 

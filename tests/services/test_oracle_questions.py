@@ -16,7 +16,7 @@ from surveyapp.services import audit
 from surveyapp.services.analyse import estimate, estimate_files
 from surveyapp.services.describe import describe_survey
 from surveyapp.services.exchange import import_files
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.services.questions import NotOneChannel
 from surveyapp.services.regress import regress
 from surveyapp.services.simulate import simulate
@@ -26,7 +26,8 @@ from surveyapp.storage.columns import decode
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.project import Project
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.writing import canonical_survey
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.services.preview import previewed
 
 

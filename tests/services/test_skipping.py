@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from surveyapp.services.interview import NotNow, Stage
+from surveyapp.services.interview_screen import NotNow, Stage
 
 
 def direct(name, **more):

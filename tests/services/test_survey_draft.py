@@ -18,7 +18,8 @@ from surveyapp.services.survey_draft import (
     path_of,
 )
 from surveyapp.storage.resources import resource
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import parse
 
 

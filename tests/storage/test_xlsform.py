@@ -20,7 +20,7 @@ from surveyapp.storage.xlsform import (
     read_sheets,
     workbook_bytes,
 )
-from surveyapp.survey.reading import SurveyMistakes
+from surveyapp.survey.reader import SurveyMistakes
 from surveyapp.survey.xlsform import Sheet
 
 A_FORM = (

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from surveyapp.survey.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.words import WORDS, in_words
 from surveyapp.survey.writing import survey_to_json
 

@@ -11,7 +11,8 @@ import pytest
 from surveyapp.designs.arms import DirectArm, NegatedHalf
 from surveyapp.services.describe import describe_survey
 from surveyapp.storage.survey_files import missing_audio
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.schema import survey_schema
 from surveyapp.survey.writing import canonical_survey, survey_to_json
 from surveyapp.survey.xlsform_writing import NotSaidInForms, write_form

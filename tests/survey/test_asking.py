@@ -11,7 +11,8 @@ from surveyapp.designs.exact import log_up
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.survey.asking import NeverTogether
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.writing import canonical_survey, survey_to_json
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from surveyapp.services.describe import describe_survey
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.words import NotInWords, from_words, in_words
 from surveyapp.survey.writing import canonical_survey, survey_to_json
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 import pytest
 
 from surveyapp.survey.expressions import parse_expression
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.writing import canonical_survey, survey_to_json
 
 

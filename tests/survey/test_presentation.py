@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from surveyapp.survey.presentation import KEYS, Presentation
-from surveyapp.survey.reading import SurveyMistakes, read_survey
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.writing import canonical_survey, survey_to_json
 from surveyapp.survey.xlsform_writing import NotSaidInForms, write_form
 

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from surveyapp.designs import Mode
 from surveyapp.storage.resources import resource
-from surveyapp.survey.reading import LONGEST_TEXT, SurveyMistakes, read_survey
+from surveyapp.survey.reader import LONGEST_TEXT, SurveyMistakes
+from surveyapp.survey.reading import read_survey
 from surveyapp.survey.strict_json import parse
 from surveyapp.survey.survey import Survey
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from surveyapp.survey import xlsform_writing
 from surveyapp.survey.expressions import parse_expression, printed
-from surveyapp.survey.reading import SurveyMistakes
+from surveyapp.survey.reader import SurveyMistakes
 from surveyapp.survey.writing import survey_to_json
 from surveyapp.survey.xlsform import (
     Sheet,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout
 
 from surveyapp.designs import Design
 from surveyapp.services.cards import Cards, Opened, checking_command
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.ui.kiosk.controls import Button, label
 from surveyapp.ui.kiosk.hand import HIDDEN, SumPicture, spaced

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.flips import FLIPS, DesignFlips, Tally
-from surveyapp.services.interview import Screen
+from surveyapp.services.interview_screen import Screen
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.kiosk.controls import Button, label
 from surveyapp.ui.kiosk.respondent_view import RespondentView, Touches, innocuous

@@ -12,7 +12,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
 from surveyapp.services.collect import Kiosk
 from surveyapp.services.entry import marked_in, number_in, wipe
-from surveyapp.services.interview import Screen, Stage
+from surveyapp.services.interview_screen import Screen, Stage
 from surveyapp.ui.kiosk.cards import cards_view
 from surveyapp.ui.kiosk.comfort import Comfort, TextSize
 from surveyapp.ui.kiosk.flips import FlipsView

@@ -7,7 +7,7 @@ from functools import partial
 from surveyapp.designs import AskableDesign, Design, Mode
 from surveyapp.designs.phrases import Phrase
 from surveyapp.designs.wording import PROVES_NOTHING
-from surveyapp.services.interview import touchable
+from surveyapp.services.interview_versions import touchable
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.ui.kiosk.controls import Button
 from surveyapp.ui.kiosk.odds import odds_of

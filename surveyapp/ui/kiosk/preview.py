@@ -12,7 +12,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from surveyapp.services.interview import Screen
+from surveyapp.services.interview_screen import Screen
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.kiosk.respondent_view import Touches
 from surveyapp.ui.kiosk.screens import STAGE_VIEWS

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from surveyapp.designs import AskableDesign, Design, Mode
-from surveyapp.services.interview import Screen
+from surveyapp.services.interview_screen import Screen
 from surveyapp.survey.questions import NO, YES, AskedQuestion, YesNo
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.kiosk.comfort import Comfort

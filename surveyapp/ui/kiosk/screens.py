@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from surveyapp.designs import Design, Mode
-from surveyapp.services.interview import Screen, Stage, touchable
+from surveyapp.services.interview_screen import Screen, Stage
+from surveyapp.services.interview_versions import touchable
 from surveyapp.survey.questions import (
     AskedQuestion,
     Joint,

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QUrl
 
-from surveyapp.services.interview import Screen
+from surveyapp.services.interview_screen import Screen
 
 
 class Voice(Protocol):

@@ -28,7 +28,7 @@ from pytestqt.qtbot import QtBot
 
 from surveyapp.services import survey_edits as edits
 from surveyapp.services.draft_files import open_draft
-from surveyapp.services.interview import Screen
+from surveyapp.services.interview_screen import Screen
 from surveyapp.services.survey_draft import Draft
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey

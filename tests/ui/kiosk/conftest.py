@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from surveyapp.services.collect import Kiosk
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.pin import PIN_FILE, SupervisorPin
 from surveyapp.survey.survey import Survey

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 
 WARNER = {"design": {"name": "warner", "p": "3/4"}}
 SAME = {"text": {"en": "Have you ever …?"}}

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel
 from surveyapp.designs.checkable_coin import committed
 from surveyapp.designs.coins import RandomnessFailed, SystemCoins
 from surveyapp.services.flips import FLIPS
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.survey.words import in_words
 from surveyapp.ui.kiosk.flips import SLICE
 from surveyapp.ui.kiosk.qr import QUIET, QrPicture

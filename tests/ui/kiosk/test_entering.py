@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.ui.kiosk.entering import NumberPad
 
 ADDED = {"name": "additive_noise", "added": [-10, 0, 10]}

@@ -9,7 +9,7 @@ import pytest
 from surveyapp.designs import Mode
 from surveyapp.designs.latent_catalogue import LATENT_DESIGNS
 from surveyapp.designs.oracle_catalogue import ORACLE_DESIGNS
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.storage.files import DiskProblem
 
 CLINIC_PATH = [

@@ -20,7 +20,7 @@ from surveyapp.designs.forced_response import ForcedResponse
 from surveyapp.designs.throws import Device, Throw, throw_for
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.designs.warner import Warner
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.services.understanding import CHECKS
 from surveyapp.storage.collection import Counts
 from surveyapp.ui.kiosk.drawings import picture_of

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.services.preview import previewed
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey

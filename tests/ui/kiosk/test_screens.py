@@ -17,7 +17,7 @@ from surveyapp.designs import (
     TwoCoins,
     Warner,
 )
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.ui.kiosk import window
 from surveyapp.ui.kiosk.odds import Odds, odds_of
 from surveyapp.ui.kiosk.style import Sizes, sizes_for

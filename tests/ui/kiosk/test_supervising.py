@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.storage.collection import check_lines, read_collection
 from surveyapp.storage.files import DiskProblem
 from surveyapp.ui.kiosk.gate import PinGate

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontDatabase, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from surveyapp.services.interview import Stage
+from surveyapp.services.interview_screen import Stage
 from surveyapp.ui.kiosk import interviewing
 from surveyapp.ui.kiosk.choosing import Choosing
 from surveyapp.ui.kiosk.controls import label

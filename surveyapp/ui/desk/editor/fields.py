@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPlainTextEdit, QVBo
 
 from surveyapp.services.survey_draft import Draft, Path
 from surveyapp.services.survey_edits import put_text
-from surveyapp.survey.reading import Mistake
+from surveyapp.survey.reader import Mistake
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.editor.editing import Editing

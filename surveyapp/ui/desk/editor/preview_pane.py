@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from surveyapp.services.interview import Screen
+from surveyapp.services.interview_screen import Screen
 from surveyapp.services.preview import previewed
 from surveyapp.services.survey_findings import Findings
 from surveyapp.survey.survey import Survey

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.draft_files import Opened, open_draft, save_draft
 from surveyapp.services.survey_draft import Draft, new_draft
-from surveyapp.survey.reading import SurveyMistakes
+from surveyapp.survey.reader import SurveyMistakes
 from surveyapp.ui.desk.editor.editing import Editing
 from surveyapp.ui.desk.message_bar import Kind as MessageKind
 from surveyapp.ui.desk.page import Page

@@ -1,0 +1,443 @@
+"""How respondents were drawn (strata, clusters, weights, unequal chances), and the variance of that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.cautions import Caution
+from surveyapp.estimation.prevalence import (
+    NoReports,
+)
+
+Vector = npt.NDArray[np.float64]
+
+
+Labels = Sequence[object] | npt.NDArray[np.generic]
+
+
+Codes = npt.NDArray[np.intp]
+
+
+Mask = npt.NDArray[np.bool_]
+
+
+NORMALIZED = 2**52
+"""Weighted counts are scaled to about this size and rounded to whole numbers, to stay exact from there."""
+
+
+class BadWeight(UserProblem):
+    """A weight that no respondent can have."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The weight of respondent {row} is {weight}, and {count} in all are not numbers above 0. "
+        "A weight says how many people a respondent stands for; correct the column, or leave weights out.",
+    )
+
+
+class NoWeight(UserProblem):
+    """All weights are zero."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "All {count} weights are 0, so nobody counts. Choose another weight column, or leave weights out.",
+    )
+
+
+class BadInclusion(UserProblem):
+    """An inclusion probability outside 0 … 1."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The inclusion probability of respondent {row} is {probability}; it must be above 0 and at most 1.",
+    )
+
+
+class BadJointInclusion(UserProblem):
+    """The matrix of joint inclusion probabilities does not fit."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The joint inclusion probabilities do not fit: {reason}. They are a symmetric table with one row "
+        "and one column for each respondent, and each respondent's own probability on the diagonal.",
+    )
+
+
+class LengthsDiffer(UserProblem):
+    """Columns that should describe the same respondents have different lengths."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "There are {reports} reports but the column “{column}” has {length} rows. Each respondent needs one "
+        "row in every column.",
+    )
+
+
+class StratumTooSmall(UserProblem):
+    """A stratum holds fewer units than were drawn from it."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Stratum {stratum} is said to hold {population} units, but {sampled} were drawn from it. Give the "
+        "number of units (clusters, or people where there are none) that could have been drawn.",
+    )
+
+
+class PopulationMissing(UserProblem):
+    """A mean over a known population was asked for without the population."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The size of the population is {population}; a share of a known population needs its size, above 0. "
+        "Give it, or let the weights estimate it.",
+    )
+
+
+ZERO_WEIGHTS = QT_TRANSLATE_NOOP(
+    "cautions", "{count} respondents have the weight 0 and were left out."
+)
+
+
+LONELY = QT_TRANSLATE_NOOP(
+    "cautions",
+    "{count} strata have only one sampled unit (first: {stratum}). How much units differ there cannot be "
+    "seen; their distance from the mean of all was used instead, which rather overstates the error.",
+)
+
+
+ONE_UNIT = QT_TRANSLATE_NOOP(
+    "cautions",
+    "There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the coins "
+    "is known.",
+)
+
+
+FEW_UNITS = QT_TRANSLATE_NOOP(
+    "cautions",
+    "Only {units} sampled units in {strata} strata: the standard error itself is uncertain.",
+)
+
+
+class Sample(Protocol):
+    """How the respondents were drawn: weights, and the variance that drawing causes."""
+
+    @property
+    def weights(self) -> Vector:
+        """Number of people that each respondent stands for, up to a common factor in shares."""
+
+    @property
+    def fractions(self) -> Vector:
+        """Part of the coins' variance, for each respondent, that ``variance`` does not count."""
+
+    @property
+    def units(self) -> int:
+        """Number of units drawn independently."""
+
+    @property
+    def freedom(self) -> int:
+        """Degrees of freedom of the variance: units less strata."""
+
+    def among(self, members: Mask) -> tuple[int, int]:
+        """Return ``units`` and ``freedom`` of those units alone that hold one of ``members``."""
+
+    @property
+    def cautions(self) -> tuple[Caution, ...]:
+        """What is unusual about the sample."""
+
+    def variance(self, expanded: Vector) -> float | None:
+        """Return the variance of Σ ``expanded``, drawn without replacement; None if it cannot be told."""
+
+    def variance_replaced(self, expanded: Vector) -> float | None:
+        """Return the same as if units had been drawn with replacement: no finite population."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StratifiedSample:
+    """Units (clusters, or respondents where there are none) drawn within strata.
+
+    v = Σ_h (1 − f_h)·n_h/(n_h − 1)·Σ_c (z_hc − z̄_h)², z_hc the unit's total of the linearized variable:
+    the "ultimate cluster" form (Hansen, Hurwitz & Madow 1953; Särndal, Swensson & Wretman 1992, §4.6).
+    It holds for any sampling within units as long as f_h is small or 0; with f_h > 0 it counts the
+    first stage only.
+    A stratum with one unit is centred at the mean of all units. Make one by ``stratified``.
+
+    Attributes:
+        weights: one a respondent, above 0 except for those who are ``skipped``.
+        stratum: number of each respondent's stratum, from 0.
+        unit: number of each respondent's unit, from 0; no unit is in two strata.
+        stratum_of_unit: number of each unit's stratum.
+        sampled: f_h, one a stratum; 0 where the population is endless.
+        cautions: what is unusual about the sample.
+    """
+
+    weights: Vector
+    stratum: Codes
+    unit: Codes
+    stratum_of_unit: Codes
+    sampled: Vector
+    cautions: tuple[Caution, ...] = ()
+
+    @property
+    def fractions(self) -> Vector:
+        """f_h of each respondent."""
+        return self.sampled[self.stratum]
+
+    @property
+    def units(self) -> int:
+        """Number of units, clusters or respondents."""
+        return len(self.stratum_of_unit)
+
+    @property
+    def freedom(self) -> int:
+        """Units less strata."""
+        return self.units - len(self.sampled)
+
+    def among(self, members: Mask) -> tuple[int, int]:
+        """Return the number of units that hold one of ``members``, and that less their strata."""
+        units = len(np.unique(self.unit[members]))
+        return units, units - len(np.unique(self.stratum[members]))
+
+    def variance(self, expanded: Vector) -> float | None:
+        """Return v, with finite populations; None for a single unit."""
+        return self._summed(expanded, 1 - self.sampled)
+
+    def variance_replaced(self, expanded: Vector) -> float | None:
+        """Return v with all f_h = 0; None for a single unit."""
+        return self._summed(expanded, np.ones(len(self.sampled)))
+
+    def _summed(self, expanded: Vector, left: Vector) -> float | None:
+        if self.units == 1:
+            return 0.0 if left[0] == 0 else None
+        totals = np.bincount(self.unit, weights=expanded, minlength=self.units)
+        sizes = np.bincount(self.stratum_of_unit, minlength=len(left)).astype(np.float64)
+        lonely = sizes == 1
+        sums = np.bincount(self.stratum_of_unit, weights=totals, minlength=len(left))
+        centres = np.where(lonely, totals.mean(), sums / sizes)
+        squares = (totals - centres[self.stratum_of_unit]) ** 2
+        within = np.bincount(self.stratum_of_unit, weights=squares, minlength=len(left))
+        factor = np.where(lonely, 1.0, sizes / np.maximum(sizes - 1, 1.0))
+        return float(np.sum(left * factor * within))
+
+
+def stratified(
+    weights: Sequence[float] | Vector,
+    *,
+    strata: Labels | None = None,
+    clusters: Labels | None = None,
+    populations: Mapping[object, int] | int | None = None,
+) -> StratifiedSample:
+    """Return the sample that these columns describe, one row a respondent.
+
+    Args:
+        weights: how many people each respondent stands for; all 1 for a simple sample. Respondents with
+            weight 0 are left out, which is said.
+        strata: label of each respondent's stratum.
+        clusters: label of each respondent's cluster; the same label in two strata is two clusters.
+        populations: number of units (clusters, or people where there are none) that could have been
+            drawn, by stratum, or one number where there are no strata; None is endless.
+
+    Raises:
+        BadWeight: if a weight is negative, infinite or no number.
+        NoWeight: if all weights are 0.
+        LengthsDiffer: if a column has another length.
+        StratumTooSmall: if a population is smaller than the number of units drawn from it.
+    """
+    given = _checked_weights(weights)
+    kept = given > 0
+    labels, stratum = _coded(strata, len(given), "stratum", kept)
+    _, cluster = _coded(clusters, len(given), "cluster", kept)
+    if clusters is None:
+        cluster = np.arange(len(given))
+    first, unit = _paired(stratum, cluster, kept)
+    of_unit = stratum[first]
+    drawn = np.bincount(of_unit, minlength=len(labels))
+    sampled = np.array(
+        [_fraction(label, int(n), populations) for label, n in zip(labels, drawn, strict=True)]
+    )
+    cautions = _sample_cautions(labels, drawn, len(given) - int(kept.sum()))
+    return StratifiedSample(given, stratum, unit, of_unit, sampled, cautions)
+
+
+def _checked_weights(weights: Sequence[float] | Vector) -> Vector:
+    given = np.asarray(weights, dtype=np.float64)
+    bad = np.flatnonzero(~(np.isfinite(given) & (given >= 0)))
+    if len(bad):
+        raise BadWeight(row=int(bad[0]) + 1, weight=float(given[bad[0]]), count=len(bad))
+    if len(given) == 0:
+        raise NoReports
+    if not np.any(given > 0):
+        raise NoWeight(count=len(given))
+    return given
+
+
+def _coded(column: Labels | None, n: int, name: str, kept: Mask) -> tuple[list[object], Codes]:
+    """Return the labels in order of appearance and the number of each row's label; dropped rows get 0."""
+    if column is None:
+        return [None], np.zeros(n, dtype=np.intp)
+    entries = column.tolist() if isinstance(column, np.ndarray) else list(column)
+    if len(entries) != n:
+        raise LengthsDiffer(reports=n, column=name, length=len(entries))
+    numbers: dict[object, int] = {}
+    codes = np.zeros(n, dtype=np.intp)
+    for i in np.flatnonzero(kept).tolist():
+        codes[i] = numbers.setdefault(entries[i], len(numbers))
+    return list(numbers), codes
+
+
+def _paired(stratum: Codes, cluster: Codes, kept: Mask) -> tuple[Codes, Codes]:
+    """Return a row of each distinct (stratum, cluster) and the number of each row's pair."""
+    rows = np.flatnonzero(kept)
+    pairs = stratum[rows] * (int(cluster.max()) + 1) + cluster[rows]
+    _, first, inverse = np.unique(pairs, return_index=True, return_inverse=True)
+    unit = np.zeros(len(stratum), dtype=np.intp)
+    unit[rows] = inverse
+    return rows[first], unit
+
+
+def _fraction(label: object, drawn: int, populations: Mapping[object, int] | int | None) -> float:
+    size = populations.get(label) if isinstance(populations, Mapping) else populations
+    if size is None:
+        return 0.0
+    if not size >= drawn:
+        raise StratumTooSmall(
+            stratum="1" if label is None else label, population=size, sampled=drawn
+        )
+    return drawn / size
+
+
+def _sample_cautions(
+    labels: Sequence[object], drawn: npt.NDArray[np.integer], without: int
+) -> tuple[Caution, ...]:
+    cautions = [Caution(ZERO_WEIGHTS, {"count": without})] if without else []
+    lonely = [label for label, n in zip(labels, drawn, strict=True) if n == 1]
+    if int(drawn.sum()) == 1:
+        cautions.append(Caution(ONE_UNIT))
+    elif lonely:
+        cautions.append(Caution(LONELY, {"count": len(lonely), "stratum": lonely[0]}))
+    elif int(drawn.sum()) - len(labels) < 5:
+        facts = {"units": int(drawn.sum()), "strata": len(labels)}
+        cautions.append(Caution(FEW_UNITS, facts))
+    return tuple(cautions)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UnequalSample:
+    """Respondents drawn without replacement with known inclusion probabilities π_i; weights are 1/π_i.
+
+    Without ``joint``: Deville's (1993) approximation for samples of fixed size and high entropy,
+    v = Σ c_i·(z_i − Σ a_k·z_k)²/(1 − Σ a_k²), c_i = 1 − π_i, a = c/Σc (R package sampling, ``varest``).
+    With joint inclusion probabilities π_ij: v = Σ_ij (π_ij − π_i·π_j)/π_ij·z_i·z_j, unbiased (Horvitz &
+    Thompson 1952).
+
+    Raises:
+        BadInclusion: if a probability is not above 0 and at most 1.
+        BadJointInclusion: if ``joint`` does not fit the probabilities.
+    """
+
+    inclusion: Vector
+    joint: Vector | None = None
+
+    def __post_init__(self) -> None:
+        given = np.array(self.inclusion, dtype=np.float64)
+        bad = np.flatnonzero(~((given > 0) & (given <= 1)))
+        if len(bad):
+            raise BadInclusion(row=int(bad[0]) + 1, probability=float(given[bad[0]]))
+        if len(given) == 0:
+            raise NoReports
+        object.__setattr__(self, "inclusion", given)
+        if self.joint is not None:
+            object.__setattr__(self, "joint", _checked_joint(self.joint, given))
+
+    @property
+    def weights(self) -> Vector:
+        """1/π_i."""
+        return 1 / self.inclusion
+
+    @property
+    def fractions(self) -> Vector:
+        """π_i."""
+        return self.inclusion
+
+    @property
+    def units(self) -> int:
+        """Number of respondents."""
+        return len(self.inclusion)
+
+    @property
+    def freedom(self) -> int:
+        """Respondents less one."""
+        return self.units - 1
+
+    def among(self, members: Mask) -> tuple[int, int]:
+        """Return the number of ``members``, and that less one."""
+        units = int(np.sum(members))
+        return units, units - 1
+
+    @property
+    def cautions(self) -> tuple[Caution, ...]:
+        """Says so where there is only one respondent."""
+        return (Caution(ONE_UNIT),) if self.units == 1 and self.inclusion[0] < 1 else ()
+
+    def variance(self, expanded: Vector) -> float | None:
+        """Return v for ``expanded`` z_i = y_i/π_i; None for one respondent out of many."""
+        if self.joint is None:
+            return deville_variance(expanded, self.inclusion)
+        return joint_variance(expanded, self.inclusion, self.joint)
+
+    def variance_replaced(self, expanded: Vector) -> float | None:
+        """Return n/(n − 1)·Σ(z_i − z̄)² (Hansen & Hurwitz 1943)."""
+        if self.units == 1:
+            return None
+        return float(np.var(expanded, ddof=1) * self.units)
+
+
+def _checked_joint(joint: Vector, inclusion: Vector) -> Vector:
+    table = np.asarray(joint, dtype=np.float64)
+    n = len(inclusion)
+    if table.shape != (n, n):
+        raise BadJointInclusion(reason=f"the table is not {n} by {n}")
+    if not np.all((table > 0) & (table <= 1)):
+        raise BadJointInclusion(reason="an entry is not above 0 and at most 1")
+    if not np.allclose(np.diag(table), inclusion, rtol=1e-6):
+        raise BadJointInclusion(reason="the diagonal is not the respondents' own probabilities")
+    if not np.allclose(table, table.T, rtol=1e-6):
+        raise BadJointInclusion(reason="the table is not symmetric")
+    return table
+
+
+def deville_variance(expanded: Vector, inclusion: Vector) -> float | None:
+    """Return Deville's variance of Σ z, z_i = y_i/π_i; None for one respondent with π < 1."""
+    c = 1 - inclusion
+    if not np.any(c > 0):
+        return 0.0
+    a = c / c.sum()
+    left = 1 - float(np.sum(a**2))
+    if left <= 1e-15:
+        return None
+    return float(np.sum(c * (expanded - a @ expanded) ** 2) / left)
+
+
+def joint_variance(expanded: Vector, inclusion: Vector, joint: Vector) -> float:
+    """Return Σ_ij (π_ij − π_i·π_j)/π_ij·z_i·z_j, π_ii = π_i (Horvitz & Thompson 1952)."""
+    return float(expanded @ joint_covariances(inclusion, joint) @ expanded)
+
+
+def joint_covariances(inclusion: Vector, joint: Vector) -> Vector:
+    """Return (π_ij − π_i·π_j)/π_ij."""
+    return np.asarray(1 - np.outer(inclusion, inclusion) / joint)
+
+
+def hajek_joint(inclusion: Vector) -> Vector:
+    """Return Hájek's (1964) approximation π_ij = π_i·π_j·(1 − (1 − π_i)(1 − π_j)/Σ(1 − π)), π_ii = π_i."""
+    c = 1 - inclusion
+    spread = c.sum()
+    shrink = np.outer(c, c) / spread if spread > 0 else np.zeros((len(c), len(c)))
+    joint = np.outer(inclusion, inclusion) * (1 - shrink)
+    np.fill_diagonal(joint, inclusion)
+    return np.asarray(joint)
