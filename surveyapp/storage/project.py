@@ -211,14 +211,18 @@ class Project(StoredReports):
             ProjectProblem: if the project cannot be written.
         """
         self.check_fits(collection, expected, adds_survey=adds_survey)
-        with self.history.change(StepKind.IMPORT, collection.name) as step:
-            held = self._held_as(collection.survey) or self._begin(collection.survey, step)
+        with self.history.change(StepKind.IMPORT) as step:
+            there = self._held_as(collection.survey)
+            held = there or self._begin(collection.survey, step)
             kiosk = self._kiosk_number(collection)
             file = self._next_file()
             known = merge(self._database, held, Incoming(collection.name, file, kiosk, columns))
             if not self.holds(collection):
                 self._note_file(collection, held, file, step)
-        self._look()
+        if there is None:
+            self._look()
+        else:
+            self._read(self._chosen)  # what had been undone may have been in the way
         return Added(len(columns.id_low) - known, known)
 
     def remove(self, numbers: Sequence[int]) -> None:
@@ -235,7 +239,7 @@ class Project(StoredReports):
             if self._has_rows_of_no_file(survey, kiosk):
                 raise FileNotNoted(file=name)
         if rows:
-            with self.history.change(StepKind.REMOVE_FILES, rows[0][1]) as step:
+            with self.history.change(StepKind.REMOVE_FILES) as step:
                 self._database.execute(
                     "UPDATE all_files SET until = ? WHERE number IN (SELECT unnest(?))",
                     [step, [row[0] for row in rows]],
