@@ -126,6 +126,8 @@ class FilesPage(Page):
         splitter.addWidget(self._report_card)
         splitter.addWidget(files)
         splitter.setSizes([340, 240])
+        splitter.setObjectName("files_splitter")
+        self.keep(splitter)
         return splitter
 
     def _new_remove_action(self) -> QAction:
