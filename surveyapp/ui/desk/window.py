@@ -95,10 +95,10 @@ class DeskWindow(QMainWindow):
         self.session.summary_changed.connect(self._show_summary)
         self._show_project(project)
         self._show_summary(self.session.summary)
-        self.go_to(self._left.enter(project))
+        self._enter(project)
         self._left.restore_geometry()
         self.session.project_left.connect(self._leave)
-        self.session.project_changed.connect(lambda path: self.go_to(self._left.enter(path)))
+        self.session.project_changed.connect(self._enter)
         self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
 
@@ -147,6 +147,11 @@ class DeskWindow(QMainWindow):
         self._overlay.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._overlay.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._overlay.hide()
+
+    def _enter(self, project: Path) -> None:
+        """Look as the project was left."""
+        self.survey_page.folder = project.absolute().parent
+        self.go_to(self._left.enter(project))
 
     def _named_pages(self) -> dict[PageName, Page]:
         pages = (self._pages.widget(place) for place in range(self._pages.count()))

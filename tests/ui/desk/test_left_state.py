@@ -156,6 +156,29 @@ def test_learning_from_the_reports_comes_back(
     assert again.learn_page.isVisible()
 
 
+def test_the_survey_that_was_written_beside_the_project_is_opened_again(
+    open_desk: OpenDesk, clinic_path: Path, tmp_path: Path, project: Path, qtbot: QtBot
+) -> None:
+    survey = tmp_path / "clinic.survey.json"
+    survey.write_bytes(clinic_path.read_bytes())
+    desk = open_desk()
+    desk.survey_page.file.reopen(survey)
+    qtbot.waitUntil(lambda: desk.survey_page.editing.file == survey, timeout=10_000)
+    desk.close()
+    again = open_desk(project=project)
+    qtbot.waitUntil(lambda: again.survey_page.editing.file == survey, timeout=10_000)
+
+
+def test_a_survey_that_lies_elsewhere_is_not_told(
+    open_desk: OpenDesk, clinic_path: Path, project: Path, qtbot: QtBot
+) -> None:
+    desk = open_desk()
+    desk.survey_page.file.reopen(clinic_path)
+    qtbot.waitUntil(lambda: desk.survey_page.editing.file == clinic_path, timeout=10_000)
+    desk.close()
+    assert clinic_path.name not in str(read_desk_state(project))
+
+
 def test_looking_is_no_step(open_desk: OpenDesk, project: Path, qtbot: QtBot) -> None:
     desk = open_desk()
     desk.go_to(PageName.PLAN)
@@ -174,6 +197,8 @@ STRANGE = [
     '{"page": "nowhere", "geometry": "%%%", "pages": {"estimates": 4, "plan": {"design": "x"}}}',
     '{"geometry": "AAAA", "pages": {"files": {"files_splitter": [1, "a"]}, "nobody": {}}}',
     '{"pages": {"estimates": {"level": {}, "question": [], "estimates_splitter": [-5, 1e999]}}}',
+    '{"pages": {"survey": {"file": "../../etc/passwd"}}}',
+    '{"pages": {"survey": {"file": ".."}}}',
     '{"pages": {"plan": {"design": {"design": "warner", "p": 5}, "find_n": "yes", "n": null}}}',
     '{"pages": {"together": {"others": "all", "worked_out": true, "analysis": "CROSSTAB"}}}',
     '{"pages": {"learn": {"is_reports": true, "learn_features": {}}, "help": {"topic": []}}}',
@@ -240,6 +265,19 @@ def test_a_copy_that_cannot_be_written_is_told_and_nothing_changes(
     action(desk, "save_project_as").trigger()
     qtbot.waitUntil(lambda: "copy.surveydesk could not be" in desk.files_page.messages.text)
     assert desk.session.project == project
+
+
+def test_a_project_that_is_open_elsewhere_is_not_overwritten(
+    open_desk: OpenDesk, tmp_path: Path, picker: object, qtbot: QtBot
+) -> None:
+    other = tmp_path / "other.surveydesk"
+    other.write_bytes(b"precious")
+    other.with_name(other.name + ".wal").write_bytes(b"more")
+    desk = open_desk()
+    picker.answers.append((other,))
+    action(desk, "save_project_as").trigger()
+    qtbot.waitUntil(lambda: "choose another name" in desk.files_page.messages.text)
+    assert other.read_bytes() == b"precious"
 
 
 def test_it_is_said_that_everything_is_saved(open_desk: OpenDesk) -> None:
