@@ -13,6 +13,7 @@ from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.exchange import FileReport, KioskUnknown, Outcome
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.opening import KeyNeeded, WrongKey
+from surveyapp.storage.project import OtherSurvey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.message_bar import Kind, explained
 from surveyapp.ui.desk.numbers import NONE, day, whole
@@ -140,8 +141,22 @@ _SHORT_REASONS: dict[type[object], str] = {
 }
 
 
+def other_survey(report: FileReport) -> str | None:
+    """Return the id and version of a survey that the project could take in for this file; else None."""
+    if isinstance(report.problem, OtherSurvey):
+        return str(report.problem.facts["survey"])
+    return None
+
+
 def detail(report: FileReport) -> str:
     """Return what there is to read about one file, in full."""
+    survey = other_survey(report)
+    if survey is not None:
+        return translate(
+            "file_reports",
+            "{file} belongs to the survey {survey}, which this project does not hold. It can stand beside "
+            "the others: each survey is counted by itself, and the status bar chooses the one that is shown.",
+        ).format(file=report.path.name, survey=survey)
     if report.problem is not None or report.damaged:
         return reason(report)
     if report.outcome is Outcome.ALREADY_IMPORTED:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -16,12 +17,15 @@ from PySide6.QtWidgets import (
 
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.exchange import FileReport
+from surveyapp.services.history import step_name
 from surveyapp.storage.collection import ENDING
+from surveyapp.storage.history import Step
 from surveyapp.ui.desk.ask_key import AskKey, KeyRequest, why_wanted
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.file_reports import (
     detail,
     file_columns,
+    other_survey,
     report_columns,
     report_row,
     verdict,
@@ -35,6 +39,7 @@ from surveyapp.ui.desk.pick import Pick, Request
 from surveyapp.ui.desk.session import DeskSession, KeyWanted
 from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.jobs import Job
+from surveyapp.ui.messages import notice
 
 
 class FilesPage(Page):
@@ -65,6 +70,7 @@ class FilesPage(Page):
         session.project_changed.connect(self._another_project)
         session.troubled.connect(self.messages.problem)
         session.key_wanted.connect(self._ask)
+        session.step_moved.connect(self._step_moved)
         self._arrange()
 
     def _new_buttons(self, row: QHBoxLayout, suffix: str) -> list[QWidget]:
@@ -101,18 +107,60 @@ class FilesPage(Page):
         heading = text_label(self.tr("The last import"), "heading")
         column.addLayout(_in_a_row(heading, self._export_report))
         column.addWidget(self._report_table, 1)
-        column.addWidget(self._detail)
+        self._add_survey = button(self.tr("Add this survey to the project"), "add_survey")
+        self._add_survey.clicked.connect(self._import_other_survey)
+        column.addLayout(_in_a_row(self._detail, self._add_survey))
         self._file_table = TableView("project_files", self.tr("Files in the project"), stretch=0)
+        self._remove = self._new_remove_action()
+        removes = button(self._remove.text(), "remove_files_button")
+        removes.clicked.connect(self._remove.trigger)
+        self._remove.changed.connect(lambda: removes.setText(self._remove.text()))
+        self._remove.enabledChanged.connect(removes.setEnabled)
+        self._file_table.selectionModel().selectionChanged.connect(self._name_removal)
         files, column = card()
         self._files_heading = text_label("", "heading")
-        column.addLayout(_in_a_row(self._files_heading, self._export_files))
+        head = _in_a_row(self._files_heading, removes)
+        head.addWidget(self._export_files)
+        column.addLayout(head)
         column.addWidget(self._file_table, 1)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self._report_card)
         splitter.addWidget(files)
         splitter.setSizes([340, 240])
+        splitter.setObjectName("files_splitter")
+        self.keep(splitter)
         return splitter
+
+    def _new_remove_action(self) -> QAction:
+        action = QAction(self.tr("Remove this file's interviews"), self._file_table)
+        action.setObjectName("remove_files")
+        action.setShortcut(QKeySequence.StandardKey.Delete)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.setToolTip(
+            self.tr(
+                "The selected files are taken out as if they had never been imported. What another file "
+                "brought too stays; Edit > Undo brings them back."
+            )
+        )
+        action.triggered.connect(self._remove_selected)
+        self._file_table.addAction(action)
+        self._file_table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        return action
+
+    def _name_removal(self) -> None:
+        count = len(self._file_table.selectionModel().selectedRows())
+        self._remove.setText(
+            self.tr("Remove this file's interviews")
+            if count < 2
+            else self.tr("Remove these files' interviews")
+        )
+
+    def _remove_selected(self) -> None:
+        files = self._session.summary.files
+        rows = {index.row() for index in self._file_table.selectionModel().selectedRows()}
+        if rows and not self._session.is_importing:
+            self._session.remove_files([files[row].number for row in sorted(rows)])
 
     def ask_for_files(self) -> None:
         """Ask which files to import, and import them."""
@@ -175,10 +223,20 @@ class FilesPage(Page):
     def _summarised(self, summary: ProjectSummary) -> None:
         self._file_table.show_columns(file_columns(summary))
         self._export_files.offer(Rows(summary.files) if summary.files else None, None)
-        self._files_heading.setText(
-            self.tr("Files in the project: {count}").format(count=whole(len(summary.files)))
+        self._remove.setEnabled(bool(summary.files))
+        heading = (
+            self.tr("Files of this survey: {count}")
+            if len(summary.surveys) > 1
+            else self.tr("Files in the project: {count}")
         )
+        self._files_heading.setText(heading.format(count=whole(len(summary.files))))
         self._arrange()
+
+    def _step_moved(self, step: Step) -> None:
+        """Forget the verdicts, which may be undone too, and say what was done."""
+        self._another_project()
+        said = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")
+        self.messages.say(Kind.DONE, said.format(action=notice(step_name(step))))
 
     def _another_project(self) -> None:
         self._reports = ()
@@ -198,11 +256,20 @@ class FilesPage(Page):
         self._report_card.setVisible(bool(self._reports))
 
     def _show_detail(self, row: int) -> None:
-        self._detail.setText(detail(self._reports[row]) if 0 <= row < len(self._reports) else "")
+        report = self._reports[row] if 0 <= row < len(self._reports) else None
+        self._detail.setText("" if report is None else detail(report))
+        other = None if report is None else other_survey(report)
+        self._add_survey.setVisible(other is not None)
+
+    def _import_other_survey(self) -> None:
+        """Import all files of the last import that belong to the selected file's survey."""
+        wanted = other_survey(self._reports[self._report_table.currentIndex().row()])
+        paths = [one.path for one in self._reports if other_survey(one) == wanted]
+        self._session.import_paths(paths, add_survey=True)
 
 
-def _in_a_row(heading: QLabel, export: ExportButton) -> QHBoxLayout:
+def _in_a_row(label: QLabel, end: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
-    row.addWidget(heading, 1)
-    row.addWidget(export)
+    row.addWidget(label, 1)
+    row.addWidget(end)
     return row
