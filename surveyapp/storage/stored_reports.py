@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.estimation.patterns import Patterns
 from surveyapp.storage.database import Database
 from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion
@@ -144,6 +145,16 @@ class StoredReports:
         )
         return {name: np.asarray(found[name], dtype=np.int32) for name in names}
 
+    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
+        """Return the distinct combinations of ``codes``, ascending, with how many interviews have each."""
+        names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
+        selected = ", ".join(f"coalesce({stored(n)}::INTEGER, -1) AS {quoted(n)}" for n in names)
+        found = self._database.arrays(
+            f"SELECT {selected}, count(*) AS times FROM {self._relation} GROUP BY ALL ORDER BY ALL"
+        )
+        codes = {name: np.asarray(found[name], dtype=np.int32) for name in names}
+        return Patterns(codes, np.asarray(found["times"], dtype=np.int64))
+
     def unanswered(self, group: AskRandom) -> int:
         """Return how many of the questions that were drawn from ``group`` have no report."""
         given = " + ".join(f"count({stored(name)})" for name in group.of)
@@ -151,13 +162,16 @@ class StoredReports:
             self._database.execute(f"SELECT {given} FROM {self._relation}")[0][0]
         )
 
-    def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
-        """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
-        ids = self._database.execute("SELECT number, id FROM kiosks ORDER BY id")
-        places = {number: place for place, (number, _) in enumerate(ids)}
-        found = self._database.arrays(
-            f"SELECT kiosk::INTEGER AS kiosk FROM {self._relation} ORDER BY id_high, id_low"
-        )["kiosk"]
-        order = np.array([places[number] for number in sorted(places)], dtype=np.int32)
-        numbers = np.searchsorted(sorted(places), np.asarray(found))
-        return tuple(name for _, name in ids), order[numbers]
+    def counts_by_kiosk(self, question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
+        """Return how often each report was given at each kiosk, by the kiosks' ids in their order."""
+        column = stored(question.id)
+        rows = self._database.execute(
+            f"SELECT k.id, {column}, count({column}) FROM {self._relation} r"
+            " JOIN kiosks k ON k.number = r.kiosk GROUP BY ALL"
+        )
+        names = sorted({name for name, _, _ in rows})
+        result = {name: np.zeros(len(question.reports), dtype=np.int64) for name in names}
+        for name, report, count in rows:
+            if report is not None:
+                result[name][report] = count
+        return result
