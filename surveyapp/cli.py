@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
-from surveyapp import __version__, cli_coin, cli_keys
+from surveyapp import __version__, cli_coin, cli_keys, cli_progress
 from surveyapp.cli_learn import add_learn, domains, names
 from surveyapp.cli_output import (
     DONE,
@@ -35,7 +35,7 @@ from surveyapp.designs import CATALOGUE
 from surveyapp.designs.exact import rounded_up
 from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.designs.parameters import ParameterProblems
-from surveyapp.errors import SurveyAppError
+from surveyapp.errors import Cancelled, SurveyAppError
 from surveyapp.services.explain import explain_design
 from surveyapp.survey.reading import SurveyMistakes
 
@@ -405,13 +405,19 @@ def _add_import(commands: Any) -> None:
 def _import(options: argparse.Namespace) -> int:
     from surveyapp.services.exchange import import_files  # noqa: PLC0415
 
-    reports = import_files(
-        options.files,
-        options.project,
-        opener=cli_keys.opener_of(options),
-        accept_kiosks=options.accept_kiosks,
-        add_survey=options.add_survey,
-    )
+    opener = cli_keys.opener_of(options)
+    try:
+        with cli_progress.told("interviews") as progress:
+            reports = import_files(
+                options.files,
+                options.project,
+                progress,
+                opener=opener,
+                accept_kiosks=options.accept_kiosks,
+                add_survey=options.add_survey,
+            )
+    except Cancelled as stopped:
+        raise cli_progress.ImportStopped(file=options.project.name) from stopped
     return _tell_files(options, reports, verb="imported")
 
 

@@ -212,11 +212,35 @@ def survey_hash(survey: Survey) -> str:
 def peek_survey(path: Path) -> str | None:
     """Return the hash of the survey that the file at ``path`` claims, unverified; None if unreadable."""
     try:
-        head = read_regular(path, LARGEST_COLLECTION, first=len(MAGIC) + 1 + LONGEST_MANIFEST)
-        manifest = parse(head.split(b"\n", 2)[1], "its manifest")
-        return str(manifest["survey_sha256"])
+        return str(_claims(_head(path))["survey_sha256"])
     except (SurveyAppError, LookupError, TypeError):
         return None
+
+
+def peek_interviews(path: Path) -> int:
+    """Return how many interviews the file at ``path`` claims, unverified; 0 if unreadable."""
+    try:
+        return interviews_of(_head(path))
+    except SurveyAppError:
+        return 0
+
+
+def interviews_of(head: bytes) -> int:
+    """Return how many interviews a file that begins with ``head`` claims, unverified; 0 if unreadable."""
+    try:
+        claimed = _claims(head)["interviews"]
+    except (SurveyAppError, LookupError, TypeError):
+        return 0
+    return min(max(claimed, 0), MOST_INTERVIEWS) if type(claimed) is int else 0
+
+
+def _head(path: Path) -> bytes:
+    return read_regular(path, LARGEST_COLLECTION, first=len(MAGIC) + 1 + LONGEST_MANIFEST)
+
+
+def _claims(head: bytes) -> Any:
+    start = head[: len(MAGIC) + 1 + LONGEST_MANIFEST]
+    return parse(start.split(b"\n", 2)[1], "its manifest")
 
 
 def parse_collection(data: bytes, name: str) -> Collection:
