@@ -58,11 +58,11 @@ class EnrolledKiosk:
 
 @dataclass(frozen=True, slots=True)
 class WaitingFile:
-    """A file in quarantine."""
+    """A file in quarantine; ``adds_survey`` says that its survey may be taken in too."""
 
     name: str
-    body_sha256: str
     content: bytes
+    adds_survey: bool
 
 
 class Enrolment:
@@ -119,16 +119,21 @@ class Enrolment:
         if self._accepted is not None:
             self._accepted.add(kiosk)
 
-    def park(self, collection: Collection, content: bytes) -> None:
-        """Keep a verified file of an unknown kiosk; the same content once."""
+    def park(self, collection: Collection, content: bytes, *, adds_survey: bool) -> None:
+        """Keep a verified file of an unknown kiosk; the same content once.
+
+        ``adds_survey`` remembers that its survey is welcome even if the project does not hold it.
+        """
         manifest = collection.manifest
         file = (manifest.kiosk, manifest.body_sha256)
-        if self._waits(file):
+        is_parked = self._waits(file)
+        if is_parked and (not adds_survey or self._adds_survey(file)):
             return
-        with self._history.change(StepKind.IMPORT, collection.name) as step:
+        with self._history.change(StepKind.IMPORT) as step:
+            self.release(*file)
             self._execute(
-                "INSERT INTO all_waiting VALUES (?, ?, ?, ?, ?, ?, NULL)",
-                (collection.name, *file, manifest.interviews, content, step),
+                "INSERT INTO all_waiting VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
+                (collection.name, *file, manifest.interviews, content, adds_survey, step),
             )
         if self._parked is not None:
             self._parked.add(file)
@@ -136,10 +141,10 @@ class Enrolment:
     def waiting(self, kiosk: KioskId) -> tuple[WaitingFile, ...]:
         """Return the files of ``kiosk`` that wait."""
         rows = self._execute(
-            "SELECT name, body_sha256, content FROM waiting WHERE kiosk = ? ORDER BY body_sha256",
+            "SELECT name, content, adds_survey FROM waiting WHERE kiosk = ? ORDER BY body_sha256",
             (kiosk,),
         )
-        return tuple(WaitingFile(name, sha256, bytes(content)) for name, sha256, content in rows)
+        return tuple(WaitingFile(name, bytes(content), adds) for name, content, adds in rows)
 
     def release(self, kiosk: KioskId, body_sha256: str) -> None:
         """Keep a file no longer: it was imported."""
@@ -151,6 +156,10 @@ class Enrolment:
             self._execute(query, (step, *file))
         if self._parked is not None:
             self._parked.discard(file)
+
+    def _adds_survey(self, file: tuple[str, str]) -> bool:
+        rows = self._execute(f"SELECT adds_survey FROM waiting {_THE_FILE}", file)
+        return bool(rows and rows[0][0])
 
     def _waits(self, file: tuple[str, str]) -> bool:
         """Return whether the kiosk's file with that content waits."""

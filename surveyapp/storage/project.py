@@ -232,7 +232,7 @@ class Project(StoredReports):
             held = self._held_as(collection.survey)
             # what refuses the file comes before what changes the project
             known = adding.known(held, collection, columns) if held else 0
-            with self.history.change(StepKind.IMPORT, collection.name) as step:
+            with self.history.change(StepKind.IMPORT) as step:
                 if held is None:
                     held = self._begin(collection.survey, step)
                 adding.add(held, collection, columns, known, step)
@@ -252,9 +252,12 @@ class Project(StoredReports):
                 self._adding = Adding(self._database, self._held)
                 yield self._adding
                 self._adding.flush()
-        finally:
+        except BaseException:
             self._adding = None
             self._look()
+            raise
+        self._adding = None
+        self._read(self._chosen)  # what had been undone may have been in the way
 
     def remove(self, numbers: Sequence[int]) -> None:
         """Take files out, as if they had never been imported; what another file brought too stays.
@@ -270,7 +273,7 @@ class Project(StoredReports):
             if self._has_rows_of_no_file(survey, kiosk):
                 raise FileNotNoted(file=name)
         if rows:
-            with self.history.change(StepKind.REMOVE_FILES, rows[0][1]) as step:
+            with self.history.change(StepKind.REMOVE_FILES) as step:
                 self._database.execute(
                     "UPDATE all_files SET until = ? WHERE number IN (SELECT unnest(?))",
                     [step, [row[0] for row in rows]],
