@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__, cli_coin, cli_keys, cli_progress
+from surveyapp.cli_engines import add_engine, check_engine, estimates_of_engine
 from surveyapp.cli_history import add_history
 from surveyapp.cli_learn import add_learn, domains, names
 from surveyapp.cli_output import (
@@ -466,6 +467,7 @@ def _add_estimate(commands: Any) -> None:
         commands, "estimate", _estimate, "print debiased estimates with their intervals"
     )
     add_source(command)
+    add_engine(command)
     command.add_argument("--question", metavar="Q")
     command.add_argument("--by", metavar="Q2", help="a direct question that forms groups")
     command.add_argument(
@@ -500,10 +502,11 @@ def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
     from surveyapp.services import analyse, people  # noqa: PLC0415
 
-    if bool(options.files) == (options.project is not None):
-        raise BadOption(
-            option="estimate", reason="give collection files, tables or --project, one of them"
-        )
+    check_engine(options)
+    given = (bool(options.files), options.project is not None, options.source is not None)
+    if sum(given) != 1:
+        reason = "give collection files, tables, --project or --source, one of them"
+        raise BadOption(option="estimate", reason=reason)
     methods = {method.value: method for method in IntervalMethod}
     of_means = {method.value: method for method in MeanInterval}
     if options.interval is not None and options.interval not in methods | of_means:
@@ -541,6 +544,8 @@ def _estimates(
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
     population = _people(options.population)
+    if options.source is not None:
+        return estimates_of_engine(options, asked, population), []
     tables = [path for path in options.files if is_table(path)]
     if tables and len(tables) < len(options.files):
         reason = (

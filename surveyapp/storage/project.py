@@ -349,6 +349,7 @@ class Project(StoredReports):
     def _read(self, held: HeldSurvey | None) -> None:
         self._chosen = held
         self._relation = None if held is None else in_force(self._database, held)
+        self._counted.clear()
 
     def _held_as(self, survey: Survey) -> HeldSurvey | None:
         return next((held for held in self._held if held.survey == survey), None)

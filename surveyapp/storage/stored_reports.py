@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +33,7 @@ class StoredReports:
     def __init__(self, database: Database, relation: str | None) -> None:
         self._database = database
         self._relation = relation
+        self._counted: dict[tuple[str, str], list[tuple[Any, ...]]] = {}
 
     @property
     def interviews(self) -> int:
@@ -48,12 +50,7 @@ class StoredReports:
         With ``by``, key None has those who did not answer it, where there are any. Arrays have one
         entry a report, in the channel's order; unanswered ones are not counted.
         """
-        column = stored(question.id)
-        group = stored(by.id) if by else "NULL"
-        rows = self._database.execute(
-            f"SELECT {group}, {column}, count(*) FROM {self._relation}"
-            f" WHERE {column} IS NOT NULL GROUP BY ALL"
-        )
+        rows = self._rows_counted(question, by)
         empty = np.zeros(len(question.reports), dtype=np.int64)
         names: Sequence[str | None] = by.reports if by else (None,)
         result = {name: empty.copy() for name in names}
@@ -61,6 +58,20 @@ class StoredReports:
             name = names[code] if by and code is not None else None
             result.setdefault(name, empty.copy())[report] = count
         return result
+
+    def _rows_counted(
+        self, question: AskedQuestion, by: AskedQuestion | None
+    ) -> list[tuple[Any, ...]]:
+        """Return group, report and count; an estimate and the test beside it ask for the same."""
+        column = stored(question.id)
+        group = stored(by.id) if by else "NULL"
+        key = (group, column)
+        if key not in self._counted:
+            self._counted[key] = self._database.execute(
+                f"SELECT {group}, {column}, count(*) FROM {self._relation}"
+                f" WHERE {column} IS NOT NULL GROUP BY ALL"
+            )
+        return self._counted[key]
 
     def tallies(
         self, question: AskedQuestion, by: AskedQuestion | None = None
