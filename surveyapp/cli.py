@@ -13,8 +13,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
-from surveyapp import __version__, cli_coin, cli_keys
+from surveyapp import __version__, cli_coin, cli_keys, cli_progress
 from surveyapp.cli_doctor import add_doctor
+from surveyapp.cli_engines import add_engine, check_engine, estimates_of_engine
 from surveyapp.cli_history import add_history
 from surveyapp.cli_learn import add_learn, domains, names
 from surveyapp.cli_output import (
@@ -38,7 +39,7 @@ from surveyapp.designs import CATALOGUE
 from surveyapp.designs.exact import rounded_up
 from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.designs.parameters import ParameterProblems
-from surveyapp.errors import SurveyAppError
+from surveyapp.errors import Cancelled, SurveyAppError
 from surveyapp.services.explain import explain_design
 from surveyapp.survey.reader import SurveyMistakes
 
@@ -423,13 +424,19 @@ def _add_import(commands: Any) -> None:
 def _import(options: argparse.Namespace) -> int:
     from surveyapp.services.exchange import import_files  # noqa: PLC0415
 
-    reports = import_files(
-        options.files,
-        options.project,
-        opener=cli_keys.opener_of(options),
-        accept_kiosks=options.accept_kiosks,
-        add_survey=options.add_survey,
-    )
+    opener = cli_keys.opener_of(options)
+    try:
+        with cli_progress.told("interviews") as progress:
+            reports = import_files(
+                options.files,
+                options.project,
+                progress,
+                opener=opener,
+                accept_kiosks=options.accept_kiosks,
+                add_survey=options.add_survey,
+            )
+    except Cancelled as stopped:
+        raise cli_progress.ImportStopped(file=options.project.name) from stopped
     return _tell_files(options, reports, verb="imported")
 
 
@@ -476,6 +483,7 @@ def _add_estimate(commands: Any) -> None:
         commands, "estimate", _estimate, "print debiased estimates with their intervals"
     )
     add_source(command)
+    add_engine(command)
     command.add_argument("--question", metavar="Q")
     command.add_argument("--by", metavar="Q2", help="a direct question that forms groups")
     command.add_argument(
@@ -510,10 +518,11 @@ def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
     from surveyapp.services import analyse, people  # noqa: PLC0415
 
-    if bool(options.files) == (options.project is not None):
-        raise BadOption(
-            option="estimate", reason="give collection files, tables or --project, one of them"
-        )
+    check_engine(options)
+    given = (bool(options.files), options.project is not None, options.source is not None)
+    if sum(given) != 1:
+        reason = "give collection files, tables, --project or --source, one of them"
+        raise BadOption(option="estimate", reason=reason)
     methods = {method.value: method for method in IntervalMethod}
     of_means = {method.value: method for method in MeanInterval}
     if options.interval is not None and options.interval not in methods | of_means:
@@ -551,6 +560,8 @@ def _estimates(
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
     population = _people(options.population)
+    if options.source is not None:
+        return estimates_of_engine(options, asked, population), []
     tables = [path for path in options.files if is_table(path)]
     if tables and len(tables) < len(options.files):
         reason = (

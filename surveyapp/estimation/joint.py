@@ -102,9 +102,13 @@ class CountedReports:
 
 
 def count_reports(
-    columns: Sequence[npt.NDArray[np.integer]], sizes: Sequence[int]
+    columns: Sequence[npt.NDArray[np.integer]],
+    sizes: Sequence[int],
+    times: npt.NDArray[np.int64] | None = None,
 ) -> CountedReports:
     """Count the combinations of reports; each column has a number from 0 for each respondent, −1 for none.
+
+    With ``times`` each row stands for that many respondents.
 
     Raises:
         LengthsDiffer: if the columns have different lengths.
@@ -123,6 +127,10 @@ def count_reports(
         missing |= column < 0
         combined *= size
         combined += column
+    if times is not None:
+        counts = np.zeros(math.prod(sizes), dtype=np.int64)
+        np.add.at(counts, combined[~missing], times[~missing])
+        return CountedReports(counts.reshape(tuple(sizes)), int(times[missing].sum()))
     left_out = int(missing.sum())
     kept = combined[~missing] if left_out else combined
     counts = np.bincount(kept, minlength=math.prod(sizes)).reshape(tuple(sizes))

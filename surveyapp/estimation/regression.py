@@ -157,11 +157,14 @@ class RandomizedOutcome:
         which = None if self.which is None else self.which[prepared.kept]
         return RandomizedOutcome(self.channels, self.reports[prepared.kept], which)
 
-    def kinds(self) -> tuple[Matrix, Vector]:
-        """Return the distinct reports as (Pr given yes, Pr given no), and how often each was given."""
+    def kinds(self, times: Vector | None = None) -> tuple[Matrix, Vector]:
+        """Return the distinct reports as (Pr given yes, Pr given no), and how often each was given.
+
+        ``times`` says how many respondents each row stands for; None: one.
+        """
         size = self.channels.shape[2]
         codes = self.reports if self.which is None else self.which * size + self.reports
-        counts = np.bincount(codes, minlength=len(self.channels) * size).astype(np.float64)
+        counts = np.bincount(codes, times, len(self.channels) * size).astype(np.float64)
         pairs = np.moveaxis(self.channels, 1, 2).reshape(-1, 2)
         return pairs[counts > 0], counts[counts > 0]
 
@@ -218,7 +221,7 @@ def logistic_regression(
         others=(),
         log_likelihood=summit.place.height,
         parameters=len(prepared.names),
-        n=prepared.n,
+        n=prepared.respondents,
         left_out=prepared.left_out,
         errors=kind,
         rounds=summit.rounds,
@@ -228,7 +231,7 @@ def logistic_regression(
 
 def chosen_errors(prepared: Prepared) -> ErrorKind:
     """Return the default: the sandwich where weights or clusters make the likelihood a pseudo one."""
-    plain = prepared.weights is None and prepared.clusters is None
+    plain = not prepared.is_weighted and prepared.clusters is None
     return ErrorKind.OBSERVED if plain else ErrorKind.SANDWICH
 
 
@@ -239,9 +242,9 @@ def _start(outcome: RandomizedOutcome, prepared: Prepared, link: Link) -> Vector
         ConstantOutcome: if there is but one report.
         NothingLearned: if no report depends on the answer.
     """
-    pairs, counts = outcome.kinds()
+    pairs, counts = outcome.kinds(prepared.counts)
     if len(np.unique(outcome.reports)) == 1:
-        raise ConstantOutcome(n=prepared.n)
+        raise ConstantOutcome(n=prepared.respondents)
     if np.abs(np.diff(outcome.channels, axis=1)).max() < 1e-12:
         raise NothingLearned(question="the outcome")
     start = np.zeros(len(prepared.names))
@@ -362,14 +365,14 @@ class BinaryLikelihood:
         return mixed, score, score**2 - (yes - no) * f.bend / mixed
 
     def scores(self, theta: Vector) -> Matrix:
-        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows."""
+        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
         x = self.prepared.columns
         result = np.empty_like(x)
         for begin in range(0, self.prepared.n, BLOCK):
             block = x[:, begin : begin + BLOCK]
             result[:, begin : begin + BLOCK] = block * self._rows(theta @ block, begin)[1]
-        if self.prepared.weights is not None:
-            result *= self.prepared.weights
+        if self.prepared.score_weights is not None:
+            result *= self.prepared.score_weights
         return result
 
     def expected(self, theta: Vector) -> Matrix:

@@ -52,7 +52,10 @@ class Likelihood(Protocol):
         """Return height, gradient and observed information."""
 
     def scores(self, theta: Vector) -> Matrix:
-        """Return the weighted score of each row: parameters by rows."""
+        """Return the weighted score of each row: parameters by rows.
+
+        Of a row that stands for n respondents √n times that of one: the outer product is then theirs.
+        """
 
 
 @dataclass(frozen=True, slots=True, eq=False)

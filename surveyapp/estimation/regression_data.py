@@ -30,16 +30,22 @@ DEPENDENT = 1e-10
 class Predictors:
     """Named numeric columns, one row a respondent; a number that is missing is NaN.
 
+    With ``counts`` each row stands for that many respondents who are alike in everything: a regression
+    of rows and counts is the regression of all of them.
+
     Raises:
-        DifferentLengths: if there is not one name for each column.
+        DifferentLengths: if there is not one name for each column, or one count for each row.
     """
 
     names: tuple[str, ...]
     columns: Matrix
+    counts: Vector | None = None
 
     def __post_init__(self) -> None:
         if self.columns.ndim != 2 or self.columns.shape[1] != len(self.names):
             raise DifferentLengths(column="names", length=len(self.names), n=self.columns.shape[-1])
+        if self.counts is not None and self.counts.shape != self.columns.shape[:1]:
+            raise DifferentLengths(column="counts", length=len(self.counts), n=len(self.columns))
 
     @classmethod
     def of(
@@ -48,6 +54,7 @@ class Predictors:
         *,
         rows: int | None = None,
         intercept: bool = True,
+        counts: Vector | None = None,
     ) -> Predictors:
         """Return the columns by name, after an intercept unless told otherwise.
 
@@ -63,12 +70,13 @@ class Predictors:
         table = np.empty((n, len(arrays)))
         for place, column in enumerate(arrays.values()):
             table[:, place] = column
-        return cls(tuple(arrays), table)
+        return cls(tuple(arrays), table, counts)
 
     def without(self, name: str) -> Predictors:
         """Return all columns but one."""
         kept = [place for place, other in enumerate(self.names) if other != name]
-        return Predictors(tuple(self.names[place] for place in kept), self.columns[:, kept])
+        names = tuple(self.names[place] for place in kept)
+        return Predictors(names, self.columns[:, kept], self.counts)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -80,11 +88,12 @@ class Prepared:
         columns: p by n; each but the intercept centred (where there is an intercept) and of unit variance.
         back: T, from working to real coefficients.
         intercept: place of the intercept, or None.
-        weights: scaled to a mean of 1, or None.
+        weights: of each row in sums over respondents: scaled to a mean of 1, or the rows' counts, or None.
         clusters: numbered from 0, or None.
         kept: which of the given rows are used; None if all are.
-        left_out: number of given rows that are not used.
+        left_out: number of given respondents who are not used.
         warnings: sentences about them.
+        counts: how many respondents each row stands for; None: one.
     """
 
     names: tuple[str, ...]
@@ -96,11 +105,27 @@ class Prepared:
     kept: Mask | None
     left_out: int
     warnings: tuple[str, ...]
+    counts: Vector | None = None
 
     @property
     def n(self) -> int:
         """Number of rows."""
         return int(self.columns.shape[1])
+
+    @property
+    def respondents(self) -> int:
+        """Number of respondents that the rows stand for."""
+        return self.n if self.counts is None else int(self.counts.sum())
+
+    @property
+    def score_weights(self) -> Vector | None:
+        """Weights of the rows' scores: √n of one respondent's has the outer product of n respondents'."""
+        return self.weights if self.counts is None else np.sqrt(self.counts)
+
+    @property
+    def is_weighted(self) -> bool:
+        """Whether respondents count differently: the likelihood is then a pseudo one."""
+        return self.weights is not None and self.counts is None
 
     def only(self, values: npt.NDArray[np.generic]) -> npt.NDArray[np.generic]:
         """Return the used rows of a column."""
@@ -132,14 +157,19 @@ def prepare(
 
     Raises:
         RegressionProblem: where the regression cannot be computed from them.
+        ValueError: if rows that stand for several respondents are given weights or clusters.
     """
-    table = predictors.columns
+    table, counts = predictors.columns, predictors.counts
     n = len(table)
+    if counts is not None and (weights is not None or clusters is not None):
+        raise ValueError("weights and clusters are of respondents; give one row for each of them")
+    people = n if counts is None else int(counts.sum())
     warnings: list[str] = []
     drop = _missing(table, is_missing)
     if drop is not None:
+        dropped = drop.sum() if counts is None else counts[drop].sum()
         warnings.append(
-            f"{int(drop.sum())} of {n} respondents are left out because an answer is missing."
+            f"{int(dropped)} of {people} respondents are left out because an answer is missing."
         )
     weight = _checked_weights(weights, n)
     if weight is not None and not weight.all():
@@ -152,17 +182,27 @@ def prepare(
         table = table[kept]
         weight = None if weight is None else weight[kept]
         groups = None if groups is None else _numbered(groups[kept], int(kept.sum()))
-    used = len(table)
+        counts = None if counts is None else counts[kept]
+    used = len(table) if counts is None else int(counts.sum())
     wanted = parameters or table.shape[1]
     if used <= wanted:
         raise TooFewRows(n=used, parameters=wanted)
     if weight is not None:
         weight = weight / weight.mean()
-    columns, back, intercept = _scaled(predictors.names, table)
+    columns, back, intercept = _scaled(predictors.names, table, counts)
     if groups is not None and groups.max() < 1:
         raise TooFewClusters(clusters=int(groups.max()) + 1)
     return Prepared(
-        predictors.names, columns, back, intercept, weight, groups, kept, n - used, tuple(warnings)
+        predictors.names,
+        columns,
+        back,
+        intercept,
+        weight if counts is None else counts,
+        groups,
+        kept,
+        people - used,
+        tuple(warnings),
+        counts,
     )
 
 
@@ -198,11 +238,14 @@ def _numbered(clusters: npt.ArrayLike | None, n: int) -> Codes | None:
     return np.unique(values, return_inverse=True)[1].astype(np.int64)
 
 
-def _scaled(names: tuple[str, ...], table: Matrix) -> tuple[Matrix, Matrix, int | None]:
+def _scaled(
+    names: tuple[str, ...], table: Matrix, counts: Vector | None
+) -> tuple[Matrix, Matrix, int | None]:
     """Centre and scale; find what is constant or collinear."""
     columns = np.array(table.T, order="C")  # a copy, which may be changed
     size = len(names)
-    means, lows, highs = columns.mean(axis=1), columns.min(axis=1), columns.max(axis=1)
+    means = np.average(columns, axis=1, weights=counts)
+    lows, highs = columns.min(axis=1), columns.max(axis=1)
     intercept = names.index(INTERCEPT) if INTERCEPT in names else None
     back = np.eye(size)
     for place, name in enumerate(names):
@@ -213,12 +256,12 @@ def _scaled(names: tuple[str, ...], table: Matrix) -> tuple[Matrix, Matrix, int 
         column = columns[place]
         if intercept is not None:
             column -= means[place]
-        scale = float(np.sqrt(column @ column / len(column)))
+        scale = float(np.sqrt(np.average(column**2, weights=counts)))
         column /= scale
         back[place, place] = 1 / scale
         if intercept is not None:
             back[intercept, place] = -means[place] / scale
-    _check_rank(names, columns)
+    _check_rank(names, columns if counts is None else columns * np.sqrt(counts / counts.mean()))
     return columns, back, intercept
 
 

@@ -65,7 +65,7 @@ def item_count_regression(
     if prepared.kept is not None:
         said, long = said[prepared.kept], long[prepared.kept]
     if said.min() == said.max() or long.all() or not long.any():
-        raise ConstantOutcome(n=prepared.n)
+        raise ConstantOutcome(n=prepared.respondents)
     counts = np.array([said, said - long])
     possible = (counts >= 0) & (counts <= items)
     family = _Counts(np.clip(counts, 0, items), items)
@@ -83,6 +83,7 @@ def item_count_regression(
         np.array([[0.0], [1.0]]),
         family,
         prepared.weights,
+        prepared.score_weights,
     )
     starts = [_start(likelihood, prepared.intercept, share) for share in (-1.5, 0.0, -3.0)]
     names = prepared.names * (total // size)
@@ -107,7 +108,7 @@ def item_count_regression(
         others=tuple(others),
         log_likelihood=summit.place.height,
         parameters=total,
-        n=prepared.n,
+        n=prepared.respondents,
         left_out=prepared.left_out,
         errors=kind,
         rounds=summit.rounds,

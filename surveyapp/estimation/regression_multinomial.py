@@ -70,9 +70,9 @@ def multinomial_regression(
         predictors, codes < 0, weights=weights, clusters=clusters, parameters=parameters
     )
     used = codes if prepared.kept is None else codes[prepared.kept]
-    counts = np.bincount(used, minlength=channel.reports).astype(np.float64)
+    counts = np.bincount(used, prepared.counts, channel.reports).astype(np.float64)
     if np.count_nonzero(counts) == 1:
-        raise ConstantOutcome(n=prepared.n)
+        raise ConstantOutcome(n=prepared.respondents)
     likelihood = ChoiceLikelihood(prepared, rows, used)
     summit = climb(likelihood, _start(rows, counts, prepared))
     names = tuple(
@@ -97,7 +97,7 @@ def multinomial_regression(
         others=(),
         log_likelihood=summit.place.height,
         parameters=parameters,
-        n=prepared.n,
+        n=prepared.respondents,
         left_out=prepared.left_out,
         errors=kind,
         rounds=summit.rounds,
@@ -161,7 +161,7 @@ class ChoiceLikelihood:
         information = np.zeros((others, size, others, size))
         for begin in range(0, self.prepared.n, BLOCK):
             x, prior, likely, mixed = self._block(theta, begin)
-            weight = self._weights(begin, x.shape[1])
+            weight = _part(self.prepared.weights, begin, x.shape[1])
             height += float(weight @ np.log(mixed))
             gradient += ((likely - prior)[1:] * weight) @ x.T
             for m in range(others):
@@ -178,14 +178,15 @@ class ChoiceLikelihood:
         )
 
     def scores(self, theta: Vector) -> Matrix:
-        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows."""
+        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
         blocks = []
         for begin in range(0, self.prepared.n, BLOCK):
             x, prior, likely, _ = self._block(theta, begin)
-            change = (likely - prior)[1:] * self._weights(begin, x.shape[1])
+            weight = _part(self.prepared.score_weights, begin, x.shape[1])
+            change = (likely - prior)[1:] * weight
             blocks.append((change[:, np.newaxis, :] * x).reshape(-1, x.shape[1]))
         return np.concatenate(blocks, axis=1)
 
-    def _weights(self, begin: int, size: int) -> Vector:
-        weights = self.prepared.weights
-        return np.ones(size) if weights is None else weights[begin : begin + BLOCK]
+
+def _part(weights: Vector | None, begin: int, size: int) -> Vector:
+    return np.ones(size) if weights is None else weights[begin : begin + BLOCK]

@@ -229,7 +229,7 @@ def nuisance_regression(
         predictors = _doubled(predictors)
         weights = None if weights is None else np.tile(np.asarray(weights), 2)
         nuisance_predictors = None if nuisance_predictors is None else _doubled(nuisance_predictors)
-    alone = Predictors.of({}, rows=len(predictors.columns))
+    alone = Predictors.of({}, rows=len(predictors.columns), counts=predictors.counts)
     others = nuisance_predictors or alone
     size, more = len(predictors.names), len(others.names)
     missing = outcome.is_missing | ~np.isfinite(others.columns).all(axis=1)
@@ -270,7 +270,7 @@ def nuisance_regression(
         others=told_others,
         log_likelihood=summit.place.height,
         parameters=size + more,
-        n=main.n // people,
+        n=main.respondents // people,
         left_out=main.left_out // people,
         errors=kind,
         rounds=summit.rounds,
@@ -379,9 +379,18 @@ def _climbed(
     Raises:
         NotIdentified: if no climb ends.
     """
-    parts = [p if whole.kept is None else p[whole.kept] for p in (*outcome.yes, *outcome.no)]
+    yes, yes_slope, no, no_slope = (
+        p if whole.kept is None else p[whole.kept] for p in (*outcome.yes, *outcome.no)
+    )
     likelihood = NuisanceLikelihood(
-        main.columns, side.columns, parts[0], parts[1], parts[2], parts[3], whole.weights
+        main.columns,
+        side.columns,
+        yes,
+        yes_slope,
+        no,
+        no_slope,
+        whole.weights,
+        whole.score_weights,
     )
     size = len(main.names)
     found: list[Summit] = []
@@ -412,6 +421,7 @@ class NuisanceLikelihood:
     no: Vector
     no_slope: Vector
     weights: Vector | None
+    score_weights: Vector | None
 
     def at(self, theta: Vector) -> Place:
         """Return height, gradient and observed information."""
@@ -431,9 +441,9 @@ class NuisanceLikelihood:
         return Place(float(weight @ np.log(likelihood)), gradient, information)
 
     def scores(self, theta: Vector) -> Matrix:
-        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows."""
+        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
         likelihood, (first, second), _ = self._rows(theta)
-        weight = 1.0 if self.weights is None else self.weights
+        weight = 1.0 if self.score_weights is None else self.score_weights
         safe = np.maximum(likelihood, 1e-300)
         return np.vstack([self.x * (weight * first / safe), self.z * (weight * second / safe)])
 

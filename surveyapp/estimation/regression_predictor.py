@@ -199,8 +199,8 @@ def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: f
         raise ValueError("least squares has classical (observed) and sandwich errors")
     v = values if prepared.kept is None else values[prepared.kept]
     if v.min() == v.max():
-        raise ConstantOutcome(n=prepared.n)
-    x, n, size = prepared.columns, prepared.n, len(prepared.names)
+        raise ConstantOutcome(n=prepared.respondents)
+    x, n, size = prepared.columns, prepared.respondents, len(prepared.names)
     weight = np.ones(n) if prepared.weights is None else prepared.weights
     bread = inverse((x * weight) @ x.T)
     theta = bread @ (x @ (weight * v))
@@ -225,9 +225,9 @@ def _least_squares(values: Vector, prepared: Prepared, kind: ErrorKind, level: f
     real = prepared.back @ working @ prepared.back.T
     sigma = float(np.sqrt(squares / (n - size)))
     variance = max(squares / n, 1e-300)
-    height = -n / 2 * (np.log(2 * np.pi * variance) + 1) + float(
-        np.log(np.maximum(weight, 1e-300)).sum() / 2
-    )
+    height = -n / 2 * (np.log(2 * np.pi * variance) + 1)
+    if prepared.is_weighted:
+        height += float(np.log(np.maximum(weight, 1e-300)).sum() / 2)
     return Regression(
         coefficients=told(prepared.names, prepared.back @ theta, real, half),
         covariance=real,
@@ -324,6 +324,7 @@ class MixtureLikelihood:
     codes: Matrix
     family: Family
     weights: Vector | None
+    score_weights: Vector | None
 
     @property
     def places(self) -> tuple[int, int, int]:
@@ -372,7 +373,7 @@ class MixtureLikelihood:
         return Place(height, gradient, information)
 
     def scores(self, theta: Vector) -> Matrix:
-        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows."""
+        """Return wᵢ·∂log Lᵢ/∂θ, parameters by rows; of a row for n alike √n times that of one of them."""
         blocks = []
         for begin in range(0, self.base.shape[1], BLOCK):
             logs, prior, parts = self._block(theta, begin)
@@ -382,8 +383,8 @@ class MixtureLikelihood:
             mean = np.zeros((len(theta), base.shape[1]))
             for c, pick in enumerate(self.picks):
                 mean += likely[c] * self._score(c, pick @ base, prior, begin, parts[c])
-            if self.weights is not None:
-                mean *= self.weights[begin : begin + BLOCK]
+            if self.score_weights is not None:
+                mean *= self.score_weights[begin : begin + BLOCK]
             blocks.append(mean)
         return np.concatenate(blocks, axis=1)
 
@@ -440,9 +441,12 @@ def _answers(randomized: Sequence[RandomizedPredictor], prepared: Prepared) -> _
             raise ConstantPredictor(predictor=_called(one))
     classes = list(itertools.product(*(one.answers for one in randomized)))
     if len(classes) > MOST_CLASSES:
-        raise TooFewRows(n=prepared.n, parameters=len(classes) * len(prepared.names))
+        parameters = len(classes) * len(prepared.names)
+        raise TooFewRows(n=prepared.respondents, parameters=parameters)
     given, dummies, shares = [], [], []
-    singles = [_single(one, codes) for one, codes in zip(randomized, reports, strict=True)]
+    singles = [
+        _single(one, codes, prepared.counts) for one, codes in zip(randomized, reports, strict=True)
+    ]
     for combination in classes:
         items = list(zip(randomized, combination, reports, strict=True))
         given.append(np.prod([one.table[a][codes] for one, a, codes in items], axis=0))
@@ -461,9 +465,9 @@ def _answers(randomized: Sequence[RandomizedPredictor], prepared: Prepared) -> _
     )
 
 
-def _single(one: RandomizedPredictor, codes: Codes) -> Vector:
+def _single(one: RandomizedPredictor, codes: Codes, times: Vector | None) -> Vector:
     """Return the most likely shares of one item's answers, kept off the ends."""
-    counts = np.bincount(codes, minlength=one.channel.reports).astype(np.float64)
+    counts = np.bincount(codes, times, one.channel.reports).astype(np.float64)
     return np.asarray(0.9 * climbed(one.table, counts) + 0.1 / one.channel.answers)
 
 
@@ -515,12 +519,13 @@ def _fitted(
         classes.codes,
         outcome,
         prepared.weights,
+        prepared.score_weights,
     )
     second, third, size = likelihood.places
-    if prepared.n <= size:
-        raise TooFewRows(n=prepared.n, parameters=size)
+    if prepared.respondents <= size:
+        raise TooFewRows(n=prepared.respondents, parameters=size)
     if isinstance(outcome, _Normal) and outcome.values.min() == outcome.values.max():
-        raise ConstantOutcome(n=prepared.n)
+        raise ConstantOutcome(n=prepared.respondents)
     names = (*prepared.names, *classes.terms)
 
     def check(summit: Summit) -> None:
@@ -549,7 +554,7 @@ def _fitted(
         others=tuple(others),
         log_likelihood=summit.place.height,
         parameters=size,
-        n=prepared.n,
+        n=prepared.respondents,
         left_out=prepared.left_out,
         errors=kind,
         rounds=summit.rounds,
@@ -645,9 +650,11 @@ def _starts(
     scale = 1.0
     if isinstance(outcome, _Normal):
         design = np.vstack([prepared.columns, classes.dummies.T @ likely])
-        start[:second], *_ = np.linalg.lstsq(design.T, outcome.values, rcond=None)
+        times = np.ones(prepared.n) if prepared.counts is None else prepared.counts
+        root = np.sqrt(times)
+        start[:second], *_ = np.linalg.lstsq((design * root).T, outcome.values * root, rcond=None)
         rest = outcome.values - start[:second] @ design
-        scale = max(float(np.sqrt(rest @ rest / len(rest))), 1e-12)
+        scale = max(float(np.sqrt(times @ rest**2 / times.sum())), 1e-12)
         start[second] = np.log(scale)
     starts = []
     for sign in (0.0, 1.0, -1.0):

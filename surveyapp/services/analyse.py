@@ -56,6 +56,7 @@ from surveyapp.services.questions import (
 )
 from surveyapp.services.sources import Source, check_usable, rows_left_out
 from surveyapp.services.surveys import SurveyName, look_at
+from surveyapp.storage.engine_table import EngineTable
 from surveyapp.storage.enrolment import EnrolledKiosk
 from surveyapp.storage.history import Step
 from surveyapp.storage.project import ImportedFile, Project
@@ -366,7 +367,7 @@ def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
 
 
 def estimate(
-    project: Project,
+    project: Project | EngineTable,
     where: str,
     *,
     question: str | None = None,
@@ -391,7 +392,7 @@ def estimate(
     return EstimateTable(survey, interviews, tuple(made.rows), warnings, tuple(made.tests))
 
 
-def _unanswered(project: Project, survey: Survey) -> Iterator[str]:
+def _unanswered(project: Project | EngineTable, survey: Survey) -> Iterator[str]:
     """Yield how many drawn questions of each group were skipped; of which question is not recorded."""
     for group in survey.groups:
         skipped = project.unanswered(group)
@@ -408,7 +409,7 @@ def _check_population(population: int | None, named: Mapping[str, str | None]) -
 
 
 def _drawn_by_questions(
-    project: Project, survey: Survey, sample: SampleQuestions
+    project: Project | EngineTable, survey: Survey, sample: SampleQuestions
 ) -> tuple[StratifiedSample | None, tuple[str, ...]]:
     """Return how respondents were drawn, and a sentence on those who do not tell: they weigh nothing."""
     labels: dict[str, NDArray[np.int32]] = {}
@@ -682,9 +683,9 @@ Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
 """Of each group its name, the estimates (none where nobody answered) and the cautions."""
 
 
-def _project(source: Source, question: AskedQuestion) -> Project:
-    """Return the project that ``source`` is; a table keeps nothing but one column a question."""
-    if isinstance(source, Project):
+def _project(source: Source, question: AskedQuestion) -> Project | EngineTable:
+    """Return the project that ``source`` is; a CSV table keeps nothing but one column a question."""
+    if isinstance(source, Project | EngineTable):
         return source
     raise NeedsCounts(question=question.id, design=question.design.name)
 

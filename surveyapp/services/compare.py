@@ -10,8 +10,6 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-import numpy as np
-from numpy.typing import NDArray
 from scipy.special import ndtr
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
@@ -165,7 +163,7 @@ def compare(
         told = list(_Hidden(compared, grouping, joint, level).rows(groups, answers))
     else:
         known = _Known.of(opened, compared, by, method, level)
-        warnings += left_out(compared, known.groups, known.sizes)
+        warnings += left_out(compared, known.groups)
         told = list(known.rows(groups, answers))
     if grouping is not None and _is_scored(compared) and _is_scored(grouping):
         both = joint_of(opened, (compared, grouping))
@@ -187,7 +185,6 @@ class _Known:
 
     question: AskedQuestion
     groups: Groups
-    counts: Sequence[NDArray[np.int64]]
     method: IntervalMethod
     level: float
 
@@ -200,21 +197,18 @@ class _Known:
         method: IntervalMethod,
         level: float,
     ) -> _Known:
-        groups = groups_of(opened, by)
-        reports = opened.codes((question,))[question.id]
-        counts = groups.counts(reports, channel_of(question).reports)
-        return cls(question, groups, counts, method, level)
+        return cls(question, groups_of(opened, by, question), method, level)
 
     @property
     def sizes(self) -> list[int]:
-        return [int(tally.sum()) for tally in self.counts]
+        return self.groups.sizes
 
     def rows(self, chosen: Sequence[str] | None, answers: Sequence[int]) -> Iterator[_Told]:
         for pair in pairs(self.groups.by, self.groups.names, chosen, self.sizes):
-            check_filled(self.question, self.groups, self.sizes, pair)
+            check_filled(self.question, self.groups, pair)
             named = self._named(pair)
             first, second = (
-                Group(channel_of(self.question), self.counts[place])
+                Group(channel_of(self.question), self.groups.counts[place])
                 for place in (pair.first, pair.second)
             )
             for answer in answers:

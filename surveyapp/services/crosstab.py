@@ -115,8 +115,9 @@ def joint_of(opened: Opened, questions: Sequence[AskedQuestion]) -> JointEstimat
     """
     opened.survey.check_together([question.id for question in questions])
     channels = [channel_of(question) for question in questions]
-    codes = opened.codes(questions)
-    counted = count_reports([codes[q.id] for q in questions], [c.reports for c in channels])
+    found = opened.patterns(questions)
+    columns = [found.codes[q.id] for q in questions]
+    counted = count_reports(columns, [c.reports for c in channels], found.counts)
     return estimate_joint(channels, counted.counts, cautions=counted.cautions)
 
 

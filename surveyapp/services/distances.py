@@ -98,16 +98,15 @@ def distances(
     checked_level(level)
     asked = question_of(opened.survey, question)
     channel = channel_of(asked)
-    found = groups_of(opened, by)
-    counts = found.counts(opened.codes((asked,))[asked.id], channel.reports)
-    sizes = [int(tally.sum()) for tally in counts]
+    found = groups_of(opened, by, asked)
+    counts, sizes = found.counts, found.sizes
     measured = kind or (
         DistanceKind.EARTH_MOVERS if is_number(asked) else DistanceKind.TOTAL_VARIATION
     )
     rng = np.random.default_rng(seed)
     rows = []
     for pair in pairs(by, found.names, groups, sizes):
-        check_filled(asked, found, sizes, pair)
+        check_filled(asked, found, pair)
         made = distance(
             (channel, counts[pair.first]),
             (channel, counts[pair.second]),
@@ -119,7 +118,7 @@ def distances(
         )
         names = (found.names[pair.first], found.names[pair.second])
         rows.append(_row((asked.id, by), names, (sizes[pair.first], sizes[pair.second]), made))
-    warnings = (*opened.warnings, *left_out(asked, found, sizes))
+    warnings = (*opened.warnings, *left_out(asked, found))
     return Distances(opened.survey, tuple(rows), warnings)
 
 

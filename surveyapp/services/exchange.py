@@ -9,15 +9,17 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
+from surveyapp.errors import QT_TRANSLATE_NOOP, Cancelled, SurveyAppError, UserProblem
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.collection import (
     ENDING,
     LARGEST_COLLECTION,
     Collection,
     KioskId,
+    interviews_of,
     kiosk_words,
     parse_collection,
+    peek_interviews,
     peek_survey,
     read_collection,
 )
@@ -31,12 +33,14 @@ from surveyapp.storage.opening import (
     damaged_boxes,
     open_collection,
 )
-from surveyapp.storage.project import Project
+from surveyapp.storage.project import Project, discard
 from surveyapp.storage.sealing import Opener
 from surveyapp.survey.survey import Survey
 
-READ_AHEAD = 3
+READ_AHEAD = 4
 """Files held in memory while one is stored."""
+READERS = 2
+"""Threads that read, check and decode files while the ones before are stored."""
 
 
 class Outcome(Enum):
@@ -99,21 +103,27 @@ def import_files(
     and not added. The result does not depend on the order of ``paths``. ``opener`` opens sealed
     interviews. Where the project's list of kiosks is closed (from the first import of a sealed
     survey on), files of unknown kiosks wait, unless ``accept_kiosks``. Files of a survey that the
-    project does not hold are refused, unless ``add_survey``.
+    project does not hold are refused, unless ``add_survey``. ``progress`` is told interviews.
 
     Raises:
-        ProjectProblem: if the project cannot be used; files imported before stay imported.
-        Cancelled: when ``progress`` raises it; files imported before stay imported.
+        ProjectProblem: if the project cannot be used; it then is as it was.
+        Cancelled: when ``progress`` raises it; the project then is as it was, or not there.
     """
-    with Project(project) as opened:
-        return import_into(
-            opened,
-            paths,
-            progress,
-            opener=opener,
-            accept_kiosks=accept_kiosks,
-            add_survey=add_survey,
-        )
+    was_there = project.exists()
+    try:
+        with Project(project) as opened:
+            return import_into(
+                opened,
+                paths,
+                progress,
+                opener=opener,
+                accept_kiosks=accept_kiosks,
+                add_survey=add_survey,
+            )
+    except (Cancelled, KeyboardInterrupt):
+        if not was_there:
+            discard(project)
+        raise
 
 
 def import_into(
@@ -130,7 +140,7 @@ def import_into(
     trusts = accept_kiosks or not project.is_closed or project.enrolment.is_empty
     importer = _Importer(project, opener, trusts=trusts, adds_survey=add_survey)
     kind = StepKind.ADD_SURVEY if add_survey else StepKind.IMPORT
-    with project.history.action(kind):
+    with project.adding(), project.history.action(kind):
         return _each(importer, expanded(paths), survey, progress)
 
 
@@ -142,7 +152,7 @@ def verify_files(
     ``imported`` counts the interviews that no file before it held. Without ``opener`` sealed
     interviews are counted by their boxes.
     """
-    with Project.in_memory() as project:
+    with Project.in_memory() as project, project.adding():
         importer = _Importer(project, opener, trusts=True, only_looks=True)
         return _each(importer, expanded(paths), None, progress)
 
@@ -152,11 +162,14 @@ def _each(
 ) -> tuple[FileReport, ...]:
     if not importer.project.surveys():
         importer.expected = survey or _commonest_survey(files)
+    claimed = [peek_interviews(path) for path in files]
+    done, total = 0, sum(claimed)
     reports = []
-    for done, (path, read) in enumerate(_read_ahead(files, importer.opener)):
-        progress(done, len(files))
+    for (path, read), interviews in zip(_read_ahead(files, importer.opener), claimed, strict=True):
+        progress(done, total)
         reports.append(importer.take(path, read))
-    progress(len(files), len(files))
+        done += interviews
+    progress(total, total)
     return tuple(reports)
 
 
@@ -173,7 +186,7 @@ def accept_kiosk(
 
     Raises:
         ProjectProblem: if the project cannot be used.
-        Cancelled: when ``progress`` raises it; what was imported before stays imported.
+        Cancelled: when ``progress`` raises it; the project then is as it was.
     """
     with Project(project) as opened:
         return accept_into(opened, kiosk, progress, opener=opener)
@@ -187,12 +200,13 @@ def accept_into(
     opener: Opener | None = None,
 ) -> tuple[FileReport, ...]:
     """Accept ``kiosk`` in an open project and import its files that wait."""
-    with project.history.action(StepKind.ACCEPT_KIOSK, kiosk_words(kiosk)):
+    with project.adding(), project.history.action(StepKind.ACCEPT_KIOSK, kiosk_words(kiosk)):
         project.enrolment.accept(kiosk)
         waiting = project.enrolment.waiting(kiosk)
         reports = []
+        sizes = [interviews_of(file.content) for file in waiting]
         for done, file in enumerate(waiting):
-            progress(done, len(waiting))
+            progress(sum(sizes[:done]), sum(sizes))
             read: Future[Read] = Future()
             read.set_result(_opened(parse_collection(file.content, file.name), opener))
             importer = _Importer(project, opener, trusts=True, adds_survey=file.adds_survey)
@@ -224,8 +238,8 @@ class Read:
 def _read_ahead(
     files: Sequence[Path], opener: Opener | None
 ) -> Iterator[tuple[Path, Future[Read]]]:
-    """Yield each file with its content, which another thread reads while the one before is stored."""
-    with ThreadPoolExecutor(max_workers=1) as reader:
+    """Yield each file with its content, which other threads read while the ones before are stored."""
+    with ThreadPoolExecutor(max_workers=READERS) as reader:
         waiting: deque[tuple[Path, Future[Read]]] = deque()
         try:
             for path in files:

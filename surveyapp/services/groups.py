@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.questions import direct_question
-from surveyapp.services.sources import Codes, Opened, Source
-from surveyapp.storage.project import Project
+from surveyapp.services.sources import Opened
+from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.survey.questions import AskedQuestion
 
 KIOSK = "(kiosk)"
@@ -68,47 +68,47 @@ class EmptyGroup(UserProblem):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Groups:
-    """Names of groups and each respondent's: its place among the names, or −1."""
+    """Names of groups, how often each report to a question was given in each, and all respondents."""
 
     by: str
     names: tuple[str, ...]
-    codes: Codes
-
-    def counts(self, reports: Codes, size: int) -> list[NDArray[np.int64]]:
-        """Return how often each of ``size`` reports was given in each group."""
-        both = (self.codes >= 0) & (reports >= 0)
-        cells = self.codes[both].astype(np.int64) * size + reports[both]
-        counted = np.bincount(cells, minlength=len(self.names) * size)
-        return list(counted.reshape(len(self.names), size))
+    counts: tuple[NDArray[np.int64], ...]
+    respondents: int
 
     @property
-    def ungrouped(self) -> int:
-        """Number of respondents without a group."""
-        return int(np.sum(self.codes < 0))
+    def sizes(self) -> list[int]:
+        """Number of respondents of each group who answered."""
+        return [int(tally.sum()) for tally in self.counts]
 
 
-def groups_of(opened: Opened, by: str) -> Groups:
-    """Return the groups of a direct question, or of the kiosks.
+def groups_of(opened: Opened, by: str, question: AskedQuestion) -> Groups:
+    """Return how groups of a direct question, or of the kiosks, reported to ``question``.
 
     Raises:
         NoSuchQuestion, GroupNotDirect: if the question forms no groups.
         NoKiosks: if a table is to tell the kiosks.
     """
     if by == KIOSK:
-        return Groups(by, *_kiosks(opened.source))
-    question = direct_question(opened.survey, by)
-    return Groups(by, question.answers, opened.codes((question,))[by])
+        kiosks = _kiosks(opened.source, question)
+        return Groups(by, tuple(kiosks), tuple(kiosks.values()), opened.source.interviews)
+    group = direct_question(opened.survey, by)
+    found = opened.patterns((group, question))
+    counts = np.zeros((len(group.answers), len(question.reports)), dtype=np.int64)
+    both = (found.codes[by] >= 0) & (found.codes[question.id] >= 0)
+    places = found.codes[by][both], found.codes[question.id][both]
+    np.add.at(counts, places, found.counts[both])
+    return Groups(by, group.answers, tuple(counts), found.respondents)
 
 
 @singledispatch
-def _kiosks(_source: Source) -> tuple[tuple[str, ...], Codes]:
-    """Return the kiosks' names and each interview's kiosk."""
+def _kiosks(_source: object, _question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
+    """Return how often each report was given at each kiosk."""
     raise NoKiosks
 
 
 @_kiosks.register
-def _(source: Project) -> tuple[tuple[str, ...], Codes]:
-    return source.kiosk_of_each()
+def _(source: StoredReports, question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
+    return source.counts_by_kiosk(question)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,23 +147,24 @@ def pairs(
         yield Pair(first, second)
 
 
-def check_filled(question: AskedQuestion, groups: Groups, sizes: Sequence[int], pair: Pair) -> None:
+def check_filled(question: AskedQuestion, groups: Groups, pair: Pair) -> None:
     """Refuse a group in which nobody answered.
 
     Raises:
         EmptyGroup: naming it.
     """
     for place in (pair.first, pair.second):
-        if not sizes[place]:
+        if not groups.counts[place].any():
             raise EmptyGroup(group=groups.names[place], by=groups.by, question=question.id)
 
 
-def left_out(question: AskedQuestion, groups: Groups, sizes: Sequence[int]) -> Iterator[str]:
+def left_out(question: AskedQuestion, groups: Groups) -> Iterator[str]:
     """Yield sentences on respondents without a group or an answer, and on groups without respondents."""
-    count = len(groups.codes) - sum(sizes)
+    sizes = groups.sizes
+    count = groups.respondents - sum(sizes)
     if count:
         yield (
-            f"{count} of {len(groups.codes)} respondents did not answer {question.id}, or have no group "
+            f"{count} of {groups.respondents} respondents did not answer {question.id}, or have no group "
             f"of {groups.by}; they were left out."
         )
     for name, size in zip(groups.names, sizes, strict=True):

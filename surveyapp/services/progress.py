@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 
@@ -14,3 +15,23 @@ class Progress(Protocol):
 
 def no_progress(done: int, total: int) -> None:
     """Nobody waits."""
+
+
+SOONEST_PACE = 1.0
+"""Seconds of work before which its pace says little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast work goes: rounds a second, and the seconds that are left if it goes on like that."""
+
+    rate: float
+    seconds_left: float
+
+
+def pace(done: int, total: int, seconds: float) -> Pace | None:
+    """Return the pace of work that has done ``done`` of ``total`` in ``seconds``; None: too soon to tell."""
+    if done <= 0 or seconds < SOONEST_PACE:
+        return None
+    rate = done / seconds
+    return Pace(rate, max(total - done, 0) / rate)

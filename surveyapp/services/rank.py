@@ -175,15 +175,13 @@ BY_PRIOR = "Nobody answered {item}: it is ranked by the prior alone."
 def _groups(opened: Opened, question: AskedQuestion, by: str) -> tuple[list[RatedItem], list[str]]:
     """Return one item for each group that has anybody."""
     channel = channel_of(question)
-    groups = groups_of(opened, by)
-    counts = groups.counts(opened.codes((question,))[question.id], channel.reports)
-    sizes = [int(tally.sum()) for tally in counts]
+    groups = groups_of(opened, by, question)
     items = [
         RatedItem(name, channel, tuple(tally.tolist()))
-        for name, tally in zip(groups.names, counts, strict=True)
+        for name, tally in zip(groups.names, groups.counts, strict=True)
         if tally.any()
     ]
-    return items, list(left_out(question, groups, sizes))
+    return items, list(left_out(question, groups))
 
 
 def _choices(opened: Opened, questions: Sequence[AskedQuestion], manner: Manner) -> RankTable:

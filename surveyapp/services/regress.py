@@ -193,13 +193,13 @@ def regress(
     _check_listed(explained)
     for one in explaining:
         channel_of(one)
-    codes = dict(found.codes((explained, *explaining)))
+    codes, counts = _rows(found, (explained, *explaining), are_apart=random_intercept)
     if any(column.name not in codes for column in explained.columns):
         raise SampleUnknown(question=explained.id)
     direct = [q for q in explaining if not q.design.is_randomized]
     hidden = [q for q in explaining if q.design.is_randomized]
     columns, unseen = _columns(direct, codes)
-    table = Predictors.of(columns, rows=len(codes[explained.id]))
+    table = Predictors.of(columns, rows=len(codes[explained.id]), counts=counts)
     randomized = [_randomized(q, codes[q.id]) for q in hidden]
     if model is Model.LOGISTIC and hidden and explained.answers != YES_OR_NO:
         raise RandomizedForChoices(
@@ -225,6 +225,21 @@ def regress(
         errors=fit.errors.value,
         warnings=(*found.warnings, *unseen, *fit.warnings),
     )
+
+
+def _rows(
+    found: Opened, questions: Sequence[AskedQuestion], *, are_apart: bool
+) -> tuple[dict[str, Codes], npt.NDArray[np.float64] | None]:
+    """Return the reports of respondents, or of each kind of them with how many they are.
+
+    Kinds do where each respondent is one of many alike: not with weights, clusters or intercepts of
+    their own, nor for a design whose two items are two reports of one person.
+    """
+    are_apart |= found.weights is not None or found.clusters is not None
+    if are_apart or isinstance(questions[0].design, CrosswiseAnchor):
+        return dict(found.codes(questions)), None
+    patterns = found.patterns(questions)
+    return dict(patterns.codes), patterns.counts.astype(np.float64)
 
 
 class _Manner(TypedDict):

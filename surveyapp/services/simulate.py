@@ -287,7 +287,7 @@ def _write(
         }
         kept = only_relevant(survey.questions, drawn)
         columns = [column for q in survey.asked for column in kept[q.id]]
-        ids = [rng.bytes(16).hex() for _ in part]
+        ids = _drawn_ids(len(part), rng)
         lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
         data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")
         path = folder / f"{survey.id}-v{survey.version}-kiosk{kiosk + 1:04d}{ENDING}"
@@ -295,6 +295,12 @@ def _write(
         files.append(path)
     progress(kiosks, kiosks)
     return tuple(files)
+
+
+def _drawn_ids(size: int, rng: np.random.Generator) -> list[str]:
+    """Return random 128-bit ids in hex: one draw of many bytes is as good as many of sixteen."""
+    digits = rng.bytes(16 * size).hex()
+    return [digits[start : start + 32] for start in range(0, 32 * size, 32)]
 
 
 def _met(

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.patterns import Patterns
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.notices import ROWS_LEFT_OUT, Notice
 from surveyapp.services.questions import NoInterviews, direct_question
@@ -57,6 +58,9 @@ class Source(Protocol):
 
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, Codes]:
         """Return each interview's reports by question: the report's place, or −1."""
+
+    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
+        """Return the distinct combinations of ``codes``, and how many interviews have each."""
 
 
 class OneKindOfSource(UserProblem):
@@ -136,6 +140,10 @@ class Opened:
     def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
         """Return each respondent's reports by question: the report's place, or −1."""
         return self.source.codes(questions)
+
+    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
+        """Return the distinct combinations of ``codes``, and how many respondents have each."""
+        return self.source.patterns(questions)
 
 
 @contextmanager

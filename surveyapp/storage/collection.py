@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NewType
 
@@ -212,11 +213,35 @@ def survey_hash(survey: Survey) -> str:
 def peek_survey(path: Path) -> str | None:
     """Return the hash of the survey that the file at ``path`` claims, unverified; None if unreadable."""
     try:
-        head = read_regular(path, LARGEST_COLLECTION, first=len(MAGIC) + 1 + LONGEST_MANIFEST)
-        manifest = parse(head.split(b"\n", 2)[1], "its manifest")
-        return str(manifest["survey_sha256"])
+        return str(_claims(_head(path))["survey_sha256"])
     except (SurveyAppError, LookupError, TypeError):
         return None
+
+
+def peek_interviews(path: Path) -> int:
+    """Return how many interviews the file at ``path`` claims, unverified; 0 if unreadable."""
+    try:
+        return interviews_of(_head(path))
+    except SurveyAppError:
+        return 0
+
+
+def interviews_of(head: bytes) -> int:
+    """Return how many interviews a file that begins with ``head`` claims, unverified; 0 if unreadable."""
+    try:
+        claimed = _claims(head)["interviews"]
+    except (SurveyAppError, LookupError, TypeError):
+        return 0
+    return min(max(claimed, 0), MOST_INTERVIEWS) if type(claimed) is int else 0
+
+
+def _head(path: Path) -> bytes:
+    return read_regular(path, LARGEST_COLLECTION, first=len(MAGIC) + 1 + LONGEST_MANIFEST)
+
+
+def _claims(head: bytes) -> Any:
+    start = head[: len(MAGIC) + 1 + LONGEST_MANIFEST]
+    return parse(start.split(b"\n", 2)[1], "its manifest")
 
 
 def parse_collection(data: bytes, name: str) -> Collection:
@@ -260,7 +285,7 @@ def _parse(data: bytes, name: str) -> Collection:
         raise refuse("its survey was altered")
     if hashlib.sha256(body).hexdigest() != manifest.body_sha256:
         raise refuse("its interviews were altered or the file is cut short")
-    survey = read_survey(parse(survey_line, "its survey"), "its survey")
+    survey = _survey(survey_line)
     if (survey.id, survey.version) != (manifest.survey, manifest.version):
         raise refuse("its manifest names another survey than it holds")
     if not body.startswith(header(survey).encode() + b"\n") or not body.endswith(b"\n"):
@@ -270,6 +295,12 @@ def _parse(data: bytes, name: str) -> Collection:
     if manifest.sealed_to != key_fingerprint(survey, manifest.mode):
         raise refuse("it is not sealed to the key that its survey names")
     return Collection(name, manifest, survey, body, sealing_key(survey, manifest.mode))
+
+
+@lru_cache(maxsize=4)
+def _survey(line: bytes) -> Survey:
+    """Return the survey that is written in ``line``: a thousand files of one survey hold one line."""
+    return read_survey(parse(line, "its survey"), "its survey")
 
 
 class _Refusal:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 import numpy as np
-from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from surveyapp.designs.design import Unlisted
@@ -64,7 +65,7 @@ def decode(collection: Collection) -> Columns:
     starts[:1] = 0
     starts[1:] = delimiters[:-1, -1] + 1
     high, low = _ids(rows, starts, delimiters[:, 0], collection)
-    words = as_strided(rows, shape=(size + _ID - _WORD + 1, _WORD), strides=(1, 1))
+    words = _loadable(rows, _WORD).view("<u8")
     codes: list[Codes] = []
     for place, column in enumerate(recorded):
         begin = delimiters[:, place] + 1
@@ -84,12 +85,12 @@ def _delimiters(rows: NDArray[np.uint8], recorded: int, collection: Collection) 
     if nul >= 0:  # cells are compared padded with NUL, so none may hold one
         line = FIRST_LINE - 1 + collection.body.count(b"\n", 0, nul)
         raise FileRefused(file=collection.name, reason=f"line {line} holds a NUL character")
-    found = np.flatnonzero((rows == _COMMA) | (rows == _END)).astype(np.int64)
+    found = np.flatnonzero((rows == _COMMA) | (rows == _END))
     width = recorded + 1
     interviews = collection.manifest.interviews
-    ends = np.flatnonzero(rows == _END)
-    if len(found) != interviews * width or not np.array_equal(found[recorded::width], ends):
-        fields = np.diff(np.searchsorted(found, ends, side="right"), prepend=0)
+    is_end = rows[found] == _END
+    if len(found) != interviews * width or not _ends_each(is_end.reshape(interviews, width)):
+        fields = np.diff(np.flatnonzero(is_end) + 1, prepend=0)
         wrong = int(np.argmax(fields != width))
         raise FileRefused(
             file=collection.name,
@@ -98,18 +99,51 @@ def _delimiters(rows: NDArray[np.uint8], recorded: int, collection: Collection) 
     return found.reshape(interviews, width)
 
 
-_NIBBLE = np.full(256, 255, dtype=np.uint8)
-_NIBBLE[np.frombuffer(b"0123456789abcdef", dtype=np.uint8)] = np.arange(16, dtype=np.uint8)
+def _ends_each(is_end: NDArray[np.bool_]) -> bool:
+    """Return whether the last delimiter of each row, and no other, is a line's end."""
+    return bool(is_end[:, -1].all()) and not is_end[:, :-1].any()
+
+
+def _loadable(rows: NDArray[np.uint8], width: int) -> NDArray[np.void]:
+    """Return a view whose element i is the ``width`` bytes from position i on."""
+    size = len(rows) - width + 1
+    return np.ndarray((size,), dtype=f"V{width}", buffer=rows, strides=(1,))
+
+
+_EACH = np.uint64(0x0101010101010101)
+"""One in each byte of a word: what follows works on eight digits at once."""
+
+
+def _bytes(value: int) -> np.uint64:
+    return np.uint64(value) * _EACH
+
+
+def _nibbles(digits: NDArray[np.uint64]) -> tuple[NDArray[np.uint64], NDArray[np.bool_]]:
+    """Return the values of eight hexadecimal digits, one a byte, and whether they are such digits."""
+    is_letter = (digits >> np.uint64(6)) & _EACH
+    values = (digits & _bytes(15)) + is_letter * np.uint64(9)
+    above_nine = ((values + _bytes(6)) >> np.uint64(4)) & _EACH
+    written = values + _bytes(ord("0")) + above_nine * np.uint64(ord("a") - 10 - ord("0"))
+    return values, (written == digits) & ((values & _bytes(0xF0)) == 0)
+
+
+def _packed(nibbles: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """Return the 32-bit numbers that eight digits write, the first one highest."""
+    packed = nibbles.byteswap()
+    packed = (packed | packed >> np.uint64(4)) & np.uint64(0x00FF00FF00FF00FF)
+    packed = (packed | packed >> np.uint64(8)) & np.uint64(0x0000FFFF0000FFFF)
+    return (packed | packed >> np.uint64(16)) & np.uint64(0xFFFFFFFF)
 
 
 def _ids(
     rows: NDArray[np.uint8], starts: Positions, ends: Positions, collection: Collection
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-    digits = _NIBBLE[as_strided(rows, shape=(len(rows) - _ID + 1, _ID), strides=(1, 1))[starts]]
-    is_id = (ends - starts == _ID) & (digits != 255).all(axis=1)
-    packed = (digits[:, 0::2] << 4) | (digits[:, 1::2] & 15)
-    halves = np.ascontiguousarray(packed).view(">u8").astype(np.uint64)
-    high, low = halves[:, 0].copy(), halves[:, 1].copy()
+    digits = _loadable(rows, _ID)[starts].view("<u8").astype(np.uint64, copy=False)
+    nibbles, are_digits = _nibbles(digits.reshape(len(starts), _ID // _WORD))
+    is_id = (ends - starts == _ID) & are_digits.all(axis=1)
+    parts = _packed(nibbles)
+    high = (parts[:, 0] << np.uint64(32)) | parts[:, 1]
+    low = (parts[:, 2] << np.uint64(32)) | parts[:, 3]
     rises = np.ones(len(starts), dtype=bool)
     rises[1:] = (high[1:] > high[:-1]) | ((high[1:] == high[:-1]) & (low[1:] > low[:-1]))
     if not (is_id & rises).all():
@@ -119,30 +153,84 @@ def _ids(
 
 
 def _codes(
-    words: NDArray[np.uint8],
+    words: NDArray[np.uint64],
     begin: Positions,
     length: Positions,
     reports: Sequence[str],
     collection: Collection,
 ) -> Codes:
     """Return the index of each report, or the missing code where the cell is empty."""
-    encoded = [report.encode("ascii") for report in reports]
-    missing = missing_code(len(reports))
+    known = _alphabet(tuple(reports))
+    fits = length <= known.longest
+    keys = _keys(words, begin, np.where(fits, length, 0), known.longest)
+    place = known.place(keys)
+    _refuse_unless(fits & (known.keys[place] == keys), collection)
+    return known.codes[place]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Alphabet:
+    """The values of a column, as comparable ``keys`` with their ``codes``, the empty one among them.
+
+    Keys of one word are found by a multiplication that sends no two of them to one place, others by
+    their order.
+    """
+
+    longest: int
+    keys: NDArray[np.uint64] | NDArray[np.bytes_]
+    codes: NDArray[np.uint8] | NDArray[np.uint16]
+    factor: np.uint64 | None = None
+
+    def place(self, keys: NDArray[np.uint64] | NDArray[np.bytes_]) -> NDArray[np.intp]:
+        """Return where each of ``keys`` would be; other keys may be there."""
+        if self.factor is None:
+            return np.minimum(np.searchsorted(self.keys, keys), len(self.keys) - 1)
+        return _slots(keys, self.factor, len(self.keys)).astype(np.intp)
+
+
+def _slots(keys: Any, factor: np.uint64, size: int) -> NDArray[np.uint64]:
+    """Return the upper bits of each key times ``factor``: a place in a table of ``size``, a power of 2."""
+    found: NDArray[np.uint64] = (keys * factor) >> np.uint64(_WORD * 8 - (size.bit_length() - 1))
+    return found
+
+
+@lru_cache(maxsize=256)
+def _alphabet(reports: tuple[str, ...]) -> _Alphabet:
+    encoded = [*(report.encode("ascii") for report in reports), b""]
     longest = max(map(len, encoded))
-    fits = length <= longest
-    keys = _keys(words, begin, np.where(fits, length, 0), longest)
-    alphabet = np.array([_padded(value, longest) for value in (*encoded, b"")], dtype=keys.dtype)
-    values = np.array([*range(len(encoded)), missing])
-    order = np.argsort(alphabet)
-    place = np.minimum(np.searchsorted(alphabet[order], keys), len(order) - 1)
-    is_known = fits & (alphabet[order][place] == keys)
-    _refuse_unless(is_known, collection)
-    codes = values[order][place]
-    return codes.astype(np.uint8) if missing == MISSING else codes.astype(np.uint16)
+    missing = missing_code(len(reports))
+    numbered = np.array([*range(len(reports)), missing])
+    codes = numbered.astype(np.uint8) if missing == MISSING else numbered.astype(np.uint16)
+    if longest > _WORD:
+        padded = np.array([value.ljust(_padded_to(longest), b"\0") for value in encoded])
+        order = np.argsort(padded)
+        return _Alphabet(longest, padded[order], codes[order])
+    keys = np.array([int.from_bytes(value, "little") for value in encoded], dtype=np.uint64)
+    factor, size = _scattering(keys)
+    places = _slots(keys, factor, size)
+    # an empty place holds a key that is looked for elsewhere, and so is never found there
+    holds = np.zeros(size, dtype=np.intp)
+    holds[places] = np.arange(len(keys))
+    return _Alphabet(longest, keys[holds], codes[holds], factor)
+
+
+def _scattering(keys: NDArray[np.uint64]) -> tuple[np.uint64, int]:
+    """Return an odd factor, and the size of a table, for which ``_slots`` keeps all ``keys`` apart."""
+    size = 1 << max(3, (2 * len(keys)).bit_length())
+    while True:
+        for turn in range(_TURNS):
+            factor = np.uint64(_GOLDEN * (2 * turn + 1) & (2**64 - 1))
+            if len(np.unique(_slots(keys, factor, size))) == len(keys):
+                return factor, size
+        size *= 2
+
+
+_GOLDEN, _TURNS = 0x9E3779B97F4A7C15, 64
+"""2⁶⁴ over the golden ratio: its multiples are spread evenly (Knuth 1973, 6.4); and how many are tried."""
 
 
 def _texts(
-    words: NDArray[np.uint8],
+    words: NDArray[np.uint64],
     begin: Positions,
     length: Positions,
     known: Unlisted,
@@ -214,23 +302,23 @@ def _refuse_unless(
         raise FileRefused(file=collection.name, reason=f"line {line} {reason}")
 
 
-def _padded(value: bytes, longest: int) -> int | bytes:
-    return int.from_bytes(value.ljust(_WORD, b"\0"), "little") if longest <= _WORD else value
+def _padded_to(longest: int) -> int:
+    return -(-longest // _WORD) * _WORD
+
+
+_MASKS = np.array([2 ** (8 * count) - 1 for count in range(_WORD + 1)], dtype=np.uint64)
 
 
 def _keys(
-    words: NDArray[np.uint8], begin: Positions, length: Positions, longest: int
+    words: NDArray[np.uint64], begin: Positions, length: Positions, longest: int
 ) -> NDArray[np.uint64] | NDArray[np.bytes_]:
     """Return each cell as one comparable value: an integer up to eight bytes, else a byte string."""
-    parts = []
-    for offset in range(0, longest, _WORD):
-        at = np.minimum(begin + offset, len(words) - 1)
-        bits = 8 * np.clip(length - offset, 0, _WORD).astype(np.uint64)
-        loaded = words[at].view("<u8")[:, 0].astype(np.uint64)
-        shift = np.uint64(64) - np.maximum(bits, np.uint64(1))
-        mask = np.where(bits == 0, np.uint64(0), ~np.uint64(0) >> shift)
-        parts.append(loaded & mask)
     if longest <= _WORD:
-        return parts[0]
+        return words[begin] & _MASKS[length]
+    parts = [
+        words[np.minimum(begin + offset, len(words) - 1)]
+        & _MASKS[np.clip(length - offset, 0, _WORD)]
+        for offset in range(0, longest, _WORD)
+    ]
     stacked = np.ascontiguousarray(np.stack(parts, axis=1)).astype("<u8")
     return stacked.view(f"S{stacked.shape[1] * _WORD}")[:, 0]

@@ -15,6 +15,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
 from surveyapp.storage.files import copy_file
 
 # nothing in a project may load code or reach for other files
+_ROWS_AT_ONCE = 50
 _SETTINGS = {"autoinstall_known_extensions": False, "autoload_known_extensions": False}
 
 
@@ -34,6 +35,7 @@ class Database:
     def __init__(self, path: Path | None) -> None:
         self.name = path.name if path else "in memory"
         self.is_kept = path is not None
+        self._is_changing = False
         with self.told():
             self.connection = duckdb.connect(
                 str(path) if path else ":memory:", config=dict(_SETTINGS)
@@ -47,6 +49,14 @@ class Database:
         """Run a query; return its rows."""
         with self.told():
             return self.connection.execute(query, list(values)).fetchall()
+
+    def insert(self, table: str, rows: Sequence[Sequence[Any]]) -> None:
+        """Add rows to a table, many at a time."""
+        for begin in range(0, len(rows), _ROWS_AT_ONCE):
+            part = rows[begin : begin + _ROWS_AT_ONCE]
+            row = f"({', '.join('?' * len(part[0]))})"
+            values = [value for one in part for value in one]
+            self.execute(f"INSERT INTO {table} VALUES {', '.join([row] * len(part))}", values)
 
     def arrays(self, query: str) -> dict[str, NDArray[Any]]:
         """Run a query; return its columns by name."""
@@ -64,14 +74,21 @@ class Database:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Do all of it, or leave the database as it was."""
+        """Do all of it, or leave the database as it was; within another one, be part of that."""
+        if self._is_changing:
+            yield
+            return
         self.execute("BEGIN")
+        self._is_changing = True
         try:
             yield
         except BaseException:
             self.execute("ROLLBACK")
             raise
-        self.execute("COMMIT")
+        else:
+            self.execute("COMMIT")
+        finally:
+            self._is_changing = False
 
 
 def copy_database(source: Path, target: Path) -> None:

@@ -8,7 +8,8 @@ table ``waiting``. Every change is part of a step of the project's history.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -70,6 +71,19 @@ class Enrolment:
     def __init__(self, execute: Execute, history: History) -> None:
         self._execute = execute
         self._history = history
+        self._accepted: set[str] | None = None
+        self._parked: set[tuple[str, str]] | None = None
+
+    @contextmanager
+    def remembered(self) -> Iterator[None]:
+        """Ask the project once who is accepted and what waits, not for each of a thousand files."""
+        self._accepted = {row[0] for row in self._execute("SELECT kiosk FROM enrolled", ())}
+        rows = self._execute("SELECT kiosk, body_sha256 FROM waiting", ())
+        self._parked = {(kiosk, sha256) for kiosk, sha256 in rows}
+        try:
+            yield
+        finally:
+            self._accepted = self._parked = None
 
     @property
     def closed(self) -> bool | None:
@@ -92,6 +106,8 @@ class Enrolment:
 
     def knows(self, kiosk: KioskId) -> bool:
         """Return whether ``kiosk`` is accepted."""
+        if self._accepted is not None:
+            return kiosk in self._accepted
         return bool(self._execute("SELECT 1 FROM enrolled WHERE kiosk = ?", (kiosk,)))
 
     def accept(self, kiosk: KioskId) -> None:
@@ -100,6 +116,8 @@ class Enrolment:
             return
         with self._history.change(StepKind.ACCEPT_KIOSK, kiosk_words(kiosk)) as step:
             self._execute("INSERT INTO all_enrolled VALUES (?, ?)", (kiosk, step))
+        if self._accepted is not None:
+            self._accepted.add(kiosk)
 
     def park(self, collection: Collection, content: bytes, *, adds_survey: bool) -> None:
         """Keep a verified file of an unknown kiosk; the same content once.
@@ -108,8 +126,8 @@ class Enrolment:
         """
         manifest = collection.manifest
         file = (manifest.kiosk, manifest.body_sha256)
-        parked = self._execute(f"SELECT adds_survey FROM waiting {_THE_FILE}", file)
-        if parked and parked[0][0] >= adds_survey:
+        is_parked = self._waits(file)
+        if is_parked and (not adds_survey or self._adds_survey(file)):
             return
         with self._history.change(StepKind.IMPORT) as step:
             self.release(*file)
@@ -117,6 +135,8 @@ class Enrolment:
                 "INSERT INTO all_waiting VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
                 (collection.name, *file, manifest.interviews, content, adds_survey, step),
             )
+        if self._parked is not None:
+            self._parked.add(file)
 
     def waiting(self, kiosk: KioskId) -> tuple[WaitingFile, ...]:
         """Return the files of ``kiosk`` that wait."""
@@ -129,11 +149,23 @@ class Enrolment:
     def release(self, kiosk: KioskId, body_sha256: str) -> None:
         """Keep a file no longer: it was imported."""
         file = (kiosk, body_sha256)
-        if not self._execute(f"SELECT 1 FROM waiting {_THE_FILE}", file):
+        if not self._waits(file):
             return
         with self._history.change(StepKind.IMPORT) as step:
             query = f"UPDATE all_waiting SET until = ? {_THE_FILE} AND until IS NULL"
             self._execute(query, (step, *file))
+        if self._parked is not None:
+            self._parked.discard(file)
+
+    def _adds_survey(self, file: tuple[str, str]) -> bool:
+        rows = self._execute(f"SELECT adds_survey FROM waiting {_THE_FILE}", file)
+        return bool(rows and rows[0][0])
+
+    def _waits(self, file: tuple[str, str]) -> bool:
+        """Return whether the kiosk's file with that content waits."""
+        if self._parked is not None:
+            return file in self._parked
+        return bool(self._execute(f"SELECT 1 FROM waiting {_THE_FILE}", file))
 
     def kiosks(self, interviews: dict[str, int]) -> tuple[EnrolledKiosk, ...]:
         """Return all kiosks, accepted ones first; ``interviews`` has each one's in the project."""

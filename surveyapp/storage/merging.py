@@ -1,8 +1,13 @@
-"""Adding a file's rows to those of its survey: each interview is there once, and never with other reports."""
+"""Adding files' rows to those of their survey: each interview is there once, and never with other reports."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from surveyapp.storage.columns import Columns
 from surveyapp.storage.database import Database
@@ -23,48 +28,82 @@ class Incoming:
     columns: Columns
 
 
-def merge(database: Database, held: HeldSurvey, incoming: Incoming) -> int:
-    """Add the rows that are new; return how many are there already, with the same reports.
+def known_rows(database: Database, held: HeldSurvey, incoming: Incoming) -> int:
+    """Return how many of the rows are there already, with the same reports.
 
     Raises:
         FileRefused: if an interview is there with other reports.
     """
-    recorded, columns = held.survey.columns, incoming.columns
-    codes = {PREFIX + c.name: code for c, code in zip(recorded, columns.codes, strict=True)}
-    # DuckDB finds the arrays by the name of this variable
-    arrays = {"id_high": columns.id_high, "id_low": columns.id_low, **codes}
-    selected = ", ".join(
-        f"nullif(i.{stored(c.name)}, {missing(c)}) AS {stored(c.name)}" for c in recorded
-    )
-    # an id is its kiosk's: another kiosk's file cannot stand in the way of this one's
-    rows = (
-        f"(SELECT {incoming.file}::INTEGER AS file, {incoming.kiosk}::USMALLINT AS kiosk,"
-        f" id_high, id_low, {selected} FROM arrays i)"
-    )
-    there = in_force(database, held)
     same = " AND ".join(
-        f"r.{stored(c.name)} IS NOT DISTINCT FROM i.{stored(c.name)}" for c in recorded
+        f"r.{stored(c.name)} IS NOT DISTINCT FROM i.{stored(c.name)}" for c in held.survey.columns
     )
-    with database.told():
-        known, differing = database.connection.execute(
-            f"SELECT count(*), count(*) FILTER (NOT ({same})) FROM {there} r JOIN {rows} i"
-            + _SAME_INTERVIEW
-        ).fetchall()[0]
+    known, differing = _run(
+        database,
+        held,
+        [incoming],
+        f"SELECT count(*), count(*) FILTER (NOT ({same})) FROM {_of_kiosk(database, held, incoming)} r"
+        " JOIN {rows} i" + _SAME_INTERVIEW,
+    )[0]
     if differing:
         reason = (
             f"{differing} of its interviews are in the project with other reports, "
             "so one of the files was altered"
         )
         raise FileRefused(file=incoming.name, reason=reason)
-    unknown = f" ANTI JOIN {there} r{_SAME_INTERVIEW}" if known else ""
-    with database.told():
-        if known:
-            database.connection.execute(
-                f"INSERT INTO {held.again} SELECT i.file, r.file, i.id_high, i.id_low"
-                f" FROM {there} r JOIN {rows} i" + _SAME_INTERVIEW
-            )
-        if known < len(arrays["id_low"]):
-            database.connection.execute(
-                f"INSERT INTO {held.reports} SELECT i.* FROM {rows} i{unknown}"
-            )
     return int(known)
+
+
+def store_again(database: Database, held: HeldSurvey, incoming: Incoming) -> None:
+    """Note the rows that are there already as brought by this file too."""
+    _run(
+        database,
+        held,
+        [incoming],
+        f"INSERT INTO {held.again} SELECT i.file, r.file, i.id_high, i.id_low"
+        f" FROM {_of_kiosk(database, held, incoming)} r JOIN {{rows}} i" + _SAME_INTERVIEW,
+    )
+
+
+def store(
+    database: Database, held: HeldSurvey, files: Sequence[Incoming], *, only_new: bool = False
+) -> None:
+    """Add the rows of ``files``; with ``only_new`` (one file) those that are not there yet."""
+    known = ""
+    if only_new:
+        known = f" ANTI JOIN {_of_kiosk(database, held, files[0])} r{_SAME_INTERVIEW}"
+    _run(database, held, files, f"INSERT INTO {held.reports} SELECT i.* FROM {{rows}} i{known}")
+
+
+def _of_kiosk(database: Database, held: HeldSurvey, incoming: Incoming) -> str:
+    """Return what to select the rows from that the file's can be the same as.
+
+    An id is its kiosk's: another kiosk's file cannot stand in the way of this one's.
+    """
+    return f"(FROM {in_force(database, held)} WHERE kiosk = {incoming.kiosk})"
+
+
+def _run(
+    database: Database, held: HeldSurvey, files: Sequence[Incoming], query: str
+) -> list[tuple[Any, ...]]:
+    """Run a query in which {rows} stands for the rows of ``files``."""
+    # DuckDB finds the arrays by the name of this variable
+    arrays = _arrays(held, files)  # noqa: F841
+    selected = ", ".join(
+        f"nullif(i.{stored(c.name)}, {missing(c)}) AS {stored(c.name)}" for c in held.survey.columns
+    )
+    rows = f"(SELECT file, kiosk, id_high, id_low, {selected} FROM arrays i)"
+    with database.told():
+        return database.connection.execute(query.replace("{rows}", rows)).fetchall()
+
+
+def _arrays(held: HeldSurvey, files: Sequence[Incoming]) -> dict[str, NDArray[Any]]:
+    sizes = [len(one.columns.id_low) for one in files]
+    made: dict[str, NDArray[Any]] = {
+        "file": np.repeat(np.array([one.file for one in files], dtype=np.int32), sizes),
+        "kiosk": np.repeat(np.array([one.kiosk for one in files], dtype=np.uint16), sizes),
+        "id_high": np.concatenate([one.columns.id_high for one in files]),
+        "id_low": np.concatenate([one.columns.id_low for one in files]),
+    }
+    for place, column in enumerate(held.survey.columns):
+        made[PREFIX + column.name] = np.concatenate([one.columns.codes[place] for one in files])
+    return made

@@ -8,20 +8,21 @@ interviews. Every change belongs to a step that can be undone: see ``project_sch
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.storage.adding import Adding
 from surveyapp.storage.collection import Collection
 from surveyapp.storage.columns import Columns
 from surveyapp.storage.database import Database
-from surveyapp.storage.enrolment import EnrolledKiosk, Enrolment, written_counts
-from surveyapp.storage.files import FileRefused
+from surveyapp.storage.enrolment import EnrolledKiosk, Enrolment
+from surveyapp.storage.files import FileRefused, disk_problem
 from surveyapp.storage.history import History, Step, StepKind
-from surveyapp.storage.merging import Incoming, merge
 from surveyapp.storage.project_schema import FILE_UNKNOWN, prepare
 from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.storage.survey_tables import (
@@ -88,6 +89,19 @@ class Added:
     known: int
 
 
+def discard(project: Path) -> None:
+    """Remove the file of a project that somebody has begun and does not want.
+
+    Raises:
+        DiskProblem: if it cannot be removed.
+    """
+    for path in (project, project.with_name(project.name + ".wal")):
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as problem:
+            raise disk_problem(path, "removed", problem) from problem
+
+
 class Project(StoredReports):
     """An open project; use it as a context manager. ``Project.in_memory()`` is for one computation.
 
@@ -100,6 +114,7 @@ class Project(StoredReports):
     def __init__(self, path: Path | None) -> None:
         is_new = path is None or not path.exists()
         super().__init__(Database(path), None)
+        self._adding: Adding | None = None
         try:
             prepare(self._database, is_new=is_new)
             self.history = History(self._database)
@@ -187,6 +202,8 @@ class Project(StoredReports):
     def holds(self, collection: Collection) -> bool:
         """Return whether this very content was imported before, under whatever name."""
         held = self._held_as(collection.survey)
+        if held is not None and self._adding is not None:
+            return self._adding.holds(held, collection)
         manifest = collection.manifest
         return held is not None and bool(
             self._database.execute(
@@ -214,20 +231,37 @@ class Project(StoredReports):
                 other reports.
             ProjectProblem: if the project cannot be written.
         """
-        self.check_fits(collection, expected, adds_survey=adds_survey)
-        with self.history.change(StepKind.IMPORT) as step:
-            there = self._held_as(collection.survey)
-            held = there or self._begin(collection.survey, step)
-            kiosk = self._kiosk_number(collection)
-            file = self._next_file()
-            known = merge(self._database, held, Incoming(collection.name, file, kiosk, columns))
-            if not self.holds(collection):
-                self._note_file(collection, held, file, step)
-        if there is None:
-            self._look()
-        else:
-            self._read(self._chosen)  # what had been undone may have been in the way
+        with self.adding() as adding:
+            self.check_fits(collection, expected, adds_survey=adds_survey)
+            held = self._held_as(collection.survey)
+            # what refuses the file comes before what changes the project
+            known = adding.known(held, collection, columns) if held else 0
+            with self.history.change(StepKind.IMPORT) as step:
+                if held is None:
+                    held = self._begin(collection.survey, step)
+                adding.add(held, collection, columns, known, step)
         return Added(len(columns.id_low) - known, known)
+
+    @contextmanager
+    def adding(self) -> Iterator[Adding]:
+        """Keep all that is added within, or, where something is raised, leave the project as it was.
+
+        What is read within may lack what was added.
+        """
+        if self._adding is not None:
+            yield self._adding
+            return
+        try:
+            with self._database.transaction(), self.enrolment.remembered():
+                self._adding = Adding(self._database, self._held)
+                yield self._adding
+                self._adding.flush()
+        except BaseException:
+            self._adding = None
+            self._look()
+            raise
+        self._adding = None
+        self._read(self._chosen)  # what had been undone may have been in the way
 
     def remove(self, numbers: Sequence[int]) -> None:
         """Take files out, as if they had never been imported; what another file brought too stays.
@@ -319,6 +353,7 @@ class Project(StoredReports):
     def _read(self, held: HeldSurvey | None) -> None:
         self._chosen = held
         self._relation = None if held is None else in_force(self._database, held)
+        self._counted.clear()
 
     def _held_as(self, survey: Survey) -> HeldSurvey | None:
         return next((held for held in self._held if held.survey == survey), None)
@@ -326,6 +361,7 @@ class Project(StoredReports):
     def _begin(self, survey: Survey, step: int) -> HeldSurvey:
         held = begin_survey(self._database, survey, step)
         self._note_choice(held, step)
+        self._look()
         return held
 
     def _note_choice(self, held: HeldSurvey, step: int) -> None:
@@ -333,12 +369,8 @@ class Project(StoredReports):
         show_interviews(self._database, held)
 
     def _check_same_mode(self, collection: Collection, held: HeldSurvey) -> None:
-        modes = {
-            row[0]
-            for row in self._database.execute(
-                "SELECT DISTINCT mode FROM files WHERE survey = ?", [held.number]
-            )
-        }
+        with self.adding() as adding:
+            modes = adding.modes(held)
         if modes - {collection.manifest.mode}:
             reason = (
                 "its interviews are simulated and the others are not"
@@ -377,38 +409,3 @@ class Project(StoredReports):
                 [kiosk],
             )
         )
-
-    def _next_file(self) -> int:
-        query = "SELECT coalesce(max(number), 0) + 1 FROM all_files"
-        return int(self._database.execute(query)[0][0])
-
-    def _kiosk_number(self, collection: Collection) -> int:
-        """Return the number that stands for the kiosk in the rows; a new one for a new kiosk."""
-        kiosk = collection.manifest.kiosk
-        self._database.execute(
-            "INSERT INTO kiosks SELECT coalesce(max(number) + 1, 0), ? FROM kiosks"
-            " HAVING count(*) FILTER (id = ?) = 0",
-            [kiosk, kiosk],
-        )
-        return int(self._database.execute("SELECT number FROM kiosks WHERE id = ?", (kiosk,))[0][0])
-
-    def _note_file(self, collection: Collection, held: HeldSurvey, number: int, step: int) -> None:
-        manifest = collection.manifest
-        values: list[Any] = [
-            number,
-            held.number,
-            collection.name,
-            manifest.kiosk,
-            manifest.public_key,
-            manifest.body_sha256,
-            manifest.interviews,
-            manifest.batch,
-            manifest.export,
-            manifest.first_day,
-            manifest.last_day,
-            manifest.mode,
-            written_counts(manifest.counts),
-            step,
-        ]
-        places = ", ".join("?" for _ in values)
-        self._database.execute(f"INSERT INTO all_files VALUES ({places}, NULL)", values)

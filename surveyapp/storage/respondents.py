@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.design import Unlisted
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.estimation.patterns import Patterns, patterns_of
 from surveyapp.storage.files import FileRefused, read_regular
 from surveyapp.storage.tables import LARGEST_TABLE, TableProblem, read_ragged_csv
 from surveyapp.survey.questions import AskedQuestion, Number, QuestionId
@@ -137,6 +138,10 @@ class Respondents:
     def codes(self, questions: Sequence[AskedQuestion]) -> dict[str, NDArray[np.int32]]:
         """Return the columns of ``questions``, as ``Project.codes`` does."""
         return {question.id: self.columns[question.id] for question in questions}
+
+    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
+        """Return the distinct combinations of ``codes``, and how many rows have each."""
+        return patterns_of(self.codes(questions))
 
 
 def _counted(reports: NDArray[np.int32], question: AskedQuestion) -> NDArray[np.int64]:

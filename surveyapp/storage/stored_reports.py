@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.estimation.patterns import Patterns
 from surveyapp.storage.database import Database
 from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion
@@ -31,6 +33,7 @@ class StoredReports:
     def __init__(self, database: Database, relation: str | None) -> None:
         self._database = database
         self._relation = relation
+        self._counted: dict[tuple[str, str], list[tuple[Any, ...]]] = {}
 
     @property
     def interviews(self) -> int:
@@ -47,12 +50,7 @@ class StoredReports:
         With ``by``, key None has those who did not answer it, where there are any. Arrays have one
         entry a report, in the channel's order; unanswered ones are not counted.
         """
-        column = stored(question.id)
-        group = stored(by.id) if by else "NULL"
-        rows = self._database.execute(
-            f"SELECT {group}, {column}, count(*) FROM {self._relation}"
-            f" WHERE {column} IS NOT NULL GROUP BY ALL"
-        )
+        rows = self._rows_counted(question, by)
         empty = np.zeros(len(question.reports), dtype=np.int64)
         names: Sequence[str | None] = by.reports if by else (None,)
         result = {name: empty.copy() for name in names}
@@ -60,6 +58,20 @@ class StoredReports:
             name = names[code] if by and code is not None else None
             result.setdefault(name, empty.copy())[report] = count
         return result
+
+    def _rows_counted(
+        self, question: AskedQuestion, by: AskedQuestion | None
+    ) -> list[tuple[Any, ...]]:
+        """Return group, report and count; an estimate and the test beside it ask for the same."""
+        column = stored(question.id)
+        group = stored(by.id) if by else "NULL"
+        key = (group, column)
+        if key not in self._counted:
+            self._counted[key] = self._database.execute(
+                f"SELECT {group}, {column}, count(*) FROM {self._relation}"
+                f" WHERE {column} IS NOT NULL GROUP BY ALL"
+            )
+        return self._counted[key]
 
     def tallies(
         self, question: AskedQuestion, by: AskedQuestion | None = None
@@ -144,6 +156,16 @@ class StoredReports:
         )
         return {name: np.asarray(found[name], dtype=np.int32) for name in names}
 
+    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
+        """Return the distinct combinations of ``codes``, ascending, with how many interviews have each."""
+        names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
+        selected = ", ".join(f"coalesce({stored(n)}::INTEGER, -1) AS {quoted(n)}" for n in names)
+        found = self._database.arrays(
+            f"SELECT {selected}, count(*) AS times FROM {self._relation} GROUP BY ALL ORDER BY ALL"
+        )
+        codes = {name: np.asarray(found[name], dtype=np.int32) for name in names}
+        return Patterns(codes, np.asarray(found["times"], dtype=np.int64))
+
     def unanswered(self, group: AskRandom) -> int:
         """Return how many of the questions that were drawn from ``group`` have no report."""
         given = " + ".join(f"count({stored(name)})" for name in group.of)
@@ -151,16 +173,16 @@ class StoredReports:
             self._database.execute(f"SELECT {given} FROM {self._relation}")[0][0]
         )
 
-    def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
-        """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
-        ids = self._database.execute(
-            f"SELECT number, id FROM kiosks WHERE number IN (SELECT kiosk FROM {self._relation})"
-            " ORDER BY id"
+    def counts_by_kiosk(self, question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
+        """Return how often each report was given at each kiosk, by the kiosks' ids in their order."""
+        column = stored(question.id)
+        rows = self._database.execute(
+            f"SELECT k.id, {column}, count({column}) FROM {self._relation} r"
+            " JOIN kiosks k ON k.number = r.kiosk GROUP BY ALL"
         )
-        places = {number: place for place, (number, _) in enumerate(ids)}
-        found = self._database.arrays(
-            f"SELECT kiosk::INTEGER AS kiosk FROM {self._relation} ORDER BY id_high, id_low"
-        )["kiosk"]
-        order = np.array([places[number] for number in sorted(places)], dtype=np.int32)
-        numbers = np.searchsorted(sorted(places), np.asarray(found))
-        return tuple(name for _, name in ids), order[numbers]
+        names = sorted({name for name, _, _ in rows})
+        result = {name: np.zeros(len(question.reports), dtype=np.int64) for name in names}
+        for name, report, count in rows:
+            if report is not None:
+                result[name][report] = count
+        return result

@@ -5,11 +5,13 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.errors import Cancelled
-from surveyapp.services.analyse import estimate_project
+from surveyapp.services.analyse import estimate_project, summarise_project
 from surveyapp.services.collect import today
 from surveyapp.services.exchange import Outcome, expanded, import_files, verify_files
 from surveyapp.services.simulate import simulate
+from surveyapp.storage import adding
 from surveyapp.storage.collection import compose, parse_collection
+from surveyapp.storage.database import ProjectProblem
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.survey.reading import read_survey
 from surveyapp.survey.writing import survey_to_json
@@ -150,14 +152,64 @@ def test_verifying_tells_the_same_as_importing(files):
     assert outcomes(verify_files(files)) == ["imported", "imported", "refused", "imported"]
 
 
-def test_a_cancelled_import_keeps_what_was_imported(files, project):
+def stopped_at(interviews):
     def progress(done, total):
-        if done == 1:
+        assert total in {60, 80}
+        if done >= interviews:
             raise Cancelled
 
+    return progress
+
+
+@pytest.mark.parametrize("interviews", [0, 20, 40, 60])
+def test_a_cancelled_import_leaves_the_project_as_it_was(files, project, interviews):
+    import_files(files[:1], project)
+    before = summarise_project(project)
     with pytest.raises(Cancelled):
-        import_files(files, project, progress)
-    assert estimate_project(project).interviews == 20
+        import_files(files[1:], project, stopped_at(interviews))
+    assert summarise_project(project) == before
+    import_files(files[1:], project)
+    assert estimate_project(project).interviews == 80
+
+
+def test_a_cancelled_first_import_leaves_no_project(files, project):
+    with pytest.raises(Cancelled):
+        import_files(files, project, stopped_at(40))
+    assert list(project.parent.glob(project.name + "*")) == []
+
+
+def test_an_import_that_the_disk_ends_leaves_the_project_as_it_was(files, project, monkeypatch):
+    import_files(files[:1], project)
+    before = summarise_project(project)
+
+    def full(*_arguments):
+        raise ProjectProblem(file=project.name, reason="the disk is full")
+
+    monkeypatch.setattr(adding, "store", full)
+    with pytest.raises(ProjectProblem):
+        import_files(files[1:], project)
+    assert summarise_project(project) == before
+
+
+def test_a_later_export_is_compared_with_one_of_the_same_import(clinic, project, tmp_path):
+    (first,) = simulate(clinic, tmp_path / "a", interviews=9, seed=1)
+    collection = parse_collection(first.read_bytes(), "a")
+    key = Ed25519PrivateKey.from_private_bytes(bytes(32))
+    lines = collection.lines()
+    more = {"days": collection.manifest.days, "mode": "simulated"}
+    for export, size in ((1, 4), (2, 9)):
+        data = compose(clinic, lines[:size], key, batch=1, export=export, **more)
+        (tmp_path / f"{export}.collection").write_bytes(data)
+    changed = [
+        lines[0].replace("yes", "no") if "yes" in lines[0] else lines[0].replace("no", "yes")
+    ]
+    (tmp_path / "3.collection").write_bytes(
+        compose(clinic, changed, key, batch=1, export=3, **more)
+    )
+    reports = import_files([tmp_path / f"{n}.collection" for n in (1, 2, 3)], project)
+    assert [(one.imported, one.already) for one in reports] == [(4, 0), (5, 4), (0, 0)]
+    assert "with other reports" in reports[2].reason
+    assert estimate_project(project).interviews == 9
 
 
 def test_another_key_cannot_keep_a_genuine_interview_out(files, tmp_path):

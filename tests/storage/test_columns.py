@@ -1,13 +1,14 @@
 import hashlib
 from datetime import date
 
+import numpy as np
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from hypothesis import given
 from hypothesis import strategies as st
 
 from surveyapp.storage.collection import check_lines, compose, parse_collection
-from surveyapp.storage.columns import MISSING, WIDE_MISSING, decode
+from surveyapp.storage.columns import MISSING, WIDE_MISSING, _nibbles, decode
 from surveyapp.storage.files import FileRefused
 from surveyapp.survey.reading import read_survey
 
@@ -170,3 +171,19 @@ def test_as_many_reports_as_are_asked_or_fewer_are_read_by_both():
     collection = collection_of(survey, lines)
     assert len(decode(collection).codes) == 4
     assert check_lines(collection) == lines
+
+
+def test_every_choice_of_a_long_list_is_read_as_itself():
+    choices = tuple(f"c{number}" for number in range(256))
+    lines = sorted(f"{an_id(n)},{choice}" for n, choice in enumerate((*choices, "")))
+    columns = decode(collection_of(survey_with(list(choices)), lines))
+    words = (*choices, *[""] * (WIDE_MISSING + 1 - len(choices)))
+    read = [words[code] for code in columns.codes[0]]
+    assert read == [line.split(",")[1] for line in lines]
+
+
+@pytest.mark.parametrize("digit", ["g", "o", "@", "`", "/", ":", "A", "F", "\x7f", "\xe1"])
+def test_what_is_no_hexadecimal_digit_makes_no_id(digit):
+    line = f"{an_id(0)[:-1]}{digit}"
+    digits = np.frombuffer(line.encode("latin-1"), dtype="<u8")
+    assert [bool(is_right) for is_right in _nibbles(digits)[1]] == [True, True, True, False]

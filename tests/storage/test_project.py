@@ -85,18 +85,18 @@ def test_a_refused_file_leaves_the_project_byte_identical(project, files, tmp_pa
     assert digest(project) == before
 
 
-def test_a_stopped_import_leaves_no_half_file(project, files, clinic):
+def test_an_import_that_goes_wrong_in_the_middle_leaves_nothing_of_it(project, files, clinic):
     class Stop(Exception):
         pass
 
     def progress(done, total):
-        if done == 2:
+        if done == 40:
             raise Stop
 
     with pytest.raises(Stop):
         import_files(files, project, progress)
     with Project(project) as opened:
-        assert opened.interviews == sum(file.interviews for file in opened.files()) == 40
+        assert (opened.interviews, opened.files(), opened.survey) == (0, (), None)
 
 
 @pytest.mark.parametrize("content", [b"", b"not a database", bytes(5000)])

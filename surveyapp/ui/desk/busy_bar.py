@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
+from surveyapp.services.progress import pace
 from surveyapp.ui import theme
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.jobs import Job
@@ -40,11 +43,18 @@ class BusyBar(QFrame):
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self.show)
         self._job: Job | None = None
+        self._begin = 0.0
+        self._unit = ""
         self.hide()
 
-    def follow(self, job: Job, what: str) -> None:
-        """Tell about ``job``; the one followed before is forgotten."""
+    def follow(self, job: Job, what: str, unit: str = "") -> None:
+        """Tell about ``job``; the one followed before is forgotten.
+
+        With a ``unit``, as “interviews”, it also tells how many are done a second and how long the rest
+        takes.
+        """
         self._job = job
+        self._begin, self._unit = time.monotonic(), unit
         self._what.setText(what)
         self._count.clear()
         self._cancel.setEnabled(True)
@@ -58,9 +68,17 @@ class BusyBar(QFrame):
         if job is self._job and total > 0:
             self._bar.setRange(0, 1000)
             self._bar.setValue(1000 * done // total)
-            self._count.setText(
-                self.tr("{done} of {total}").format(done=whole(done), total=whole(total))
-            )
+            self._count.setText(self._told(done, total))
+
+    def _told(self, done: int, total: int) -> str:
+        told = self.tr("{done} of {total}").format(done=whole(done), total=whole(total))
+        known = pace(done, total, time.monotonic() - self._begin) if self._unit else None
+        if known is None:
+            return f"{told} {self._unit}".rstrip()
+        rest = self.tr("{rate} a second, {seconds} s left").format(
+            rate=whole(round(known.rate)), seconds=whole(round(known.seconds_left))
+        )
+        return f"{told} {self._unit} · {rest}"
 
     def _finished(self, job: Job) -> None:
         if job is self._job:

@@ -195,7 +195,7 @@ class FilesPage(Page):
     def _started(self, job: Job) -> None:
         self.messages.clear()
         self._enable_import(is_enabled=False)
-        self.busy.follow(job, self.tr("Importing…"))
+        self.busy.follow(job, self.tr("Importing…"), self.tr("interviews"))
         job.failed.connect(self.messages.problem)
         job.cancelled.connect(self._stopped)
         job.finished.connect(lambda: self._enable_import(is_enabled=True))

@@ -1,0 +1,77 @@
+"""Long commands: how far they are, where somebody looks on, and an orderly end at Ctrl+C."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, Cancelled, UserProblem
+from surveyapp.services.progress import Progress, pace
+
+SECONDS_BETWEEN = 0.2
+
+
+class ImportStopped(UserProblem):
+    """Somebody has pressed Ctrl+C."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The import was stopped; nothing of it was kept, the project {file} is as it was."
+    )
+
+
+@contextmanager
+def told(unit: str) -> Iterator[Progress]:
+    """Give a progress that writes a line to a terminal's stderr, in ``unit``, and minds Ctrl+C.
+
+    The first Ctrl+C raises ``Cancelled`` at the next round, so that the work ends as it should; a
+    second one is as rough as ever.
+    """
+    line = _Line(unit)
+    before = signal.signal(signal.SIGINT, line.stop)
+    try:
+        yield line
+    finally:
+        signal.signal(signal.SIGINT, before)
+        line.clear()
+
+
+class _Line:
+    """One line of a terminal, written again and again."""
+
+    def __init__(self, unit: str) -> None:
+        self._unit = unit
+        self._begin = self._told = time.monotonic()
+        self._is_stopped = self._is_written = False
+
+    def __call__(self, done: int, total: int) -> None:
+        if self._is_stopped:
+            raise Cancelled
+        now = time.monotonic()
+        if sys.stderr.isatty() and now - self._told >= SECONDS_BETWEEN:
+            self._told, self._is_written = now, True
+            sys.stderr.write(f"\r\x1b[K{shown(done, total, now - self._begin, self._unit)}")
+            sys.stderr.flush()
+
+    def stop(self, _number: int, _frame: FrameType | None) -> None:
+        """Stop at the next round."""
+        self._is_stopped = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def clear(self) -> None:
+        """Leave the terminal's line empty."""
+        if self._is_written:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+
+def shown(done: int, total: int, seconds: float, unit: str) -> str:
+    """Return progress in words: how much is done, how fast, and how long it still takes."""
+    far = f"{done:,} of {total:,} {unit}"
+    known = pace(done, total, seconds)
+    if known is None:
+        return far
+    return f"{far}, {known.rate:,.0f} a second, {known.seconds_left:.0f} s left"
