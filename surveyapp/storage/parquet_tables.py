@@ -22,7 +22,7 @@ from surveyapp.storage.plain_table import (
 
 ENDING = ".parquet"
 _MAGIC = b"PAR1"
-_SETTINGS = {
+_SETTINGS: dict[str, str | int | float | list[str]] = {
     "autoinstall_known_extensions": False,
     "autoload_known_extensions": False,
     "memory_limit": "2GB",
@@ -63,7 +63,7 @@ def _content(data: bytes, file: str) -> tuple[list[str], list[tuple[object, ...]
     with tempfile.TemporaryDirectory(prefix="surveyapp-") as folder:
         copy = Path(folder) / "table.parquet"
         copy.write_bytes(data)
-        connection = duckdb.connect(":memory:", config=dict(_SETTINGS))
+        connection = duckdb.connect(":memory:", config=_SETTINGS)
         try:
             connection.execute(f"SET allowed_paths = [{_quoted(copy)}]")
             connection.execute("SET enable_external_access = false")
