@@ -22,7 +22,6 @@ from surveyapp.cli_output import (
     BadOption,
     add_command,
     add_output,
-    existing,
     print_table,
     say,
     shown_number,
@@ -30,7 +29,7 @@ from surveyapp.cli_output import (
 )
 from surveyapp.cli_plan import add_plan
 from surveyapp.cli_regress import add_regress
-from surveyapp.cli_source import add_source
+from surveyapp.cli_source import add_source, wanted_survey
 from surveyapp.cli_together import add_together
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.exact import rounded_up
@@ -394,6 +393,11 @@ def _add_import(commands: Any) -> None:
         help="take files of kiosks that the project does not know; else they wait, where "
         "interviews are sealed or the list of kiosks was closed",
     )
+    command.add_argument(
+        "--add-survey",
+        action="store_true",
+        help="take files of a survey that the project does not hold too, beside its others",
+    )
     cli_keys.add_key_options(command)
     add_output(command)
 
@@ -406,6 +410,7 @@ def _import(options: argparse.Namespace) -> int:
         options.project,
         opener=cli_keys.opener_of(options),
         accept_kiosks=options.accept_kiosks,
+        add_survey=options.add_survey,
     )
     return _tell_files(options, reports, verb="imported")
 
@@ -534,7 +539,8 @@ def _estimates(
             "tables (.csv) and collection files are not mixed in one call; give one kind of them"
         )
         raise BadOption(option="estimate", reason=reason)
-    survey = None if options.survey is None else load_survey(options.survey)
+    of_project = options.project is not None
+    survey = None if options.survey is None or of_project else load_survey(options.survey)
     if tables:
         if survey is None:
             reason = f"{tables[0].name} is a table; give the survey that its columns belong to"
@@ -550,7 +556,9 @@ def _estimates(
         raise BadOption(option="--weight", reason=reason)
     sample = analyse.SampleQuestions(options.stratum, options.cluster, population)
     if options.project is not None:
-        return analyse.estimate_project(existing(options.project), sample=sample, **asked), []
+        wanted = wanted_survey(options)
+        found = analyse.estimate_project(options.project, sample=sample, survey=wanted, **asked)
+        return found, []
     opener = cli_keys.opener_of(options)
     found, reports = analyse.estimate_files(
         options.files, survey=survey, sample=sample, opener=opener, **asked

@@ -12,6 +12,7 @@ from surveyapp.cli_output import DONE, WRONG_DATA, existing, say
 
 if TYPE_CHECKING:
     from surveyapp.services.sources import Given, Opened
+    from surveyapp.services.surveys import SurveyName
 
 
 def add_source(command: argparse.ArgumentParser) -> None:
@@ -28,7 +29,8 @@ def add_source(command: argparse.ArgumentParser) -> None:
         "--survey",
         type=Path,
         metavar="SURVEY",
-        help="what a table's columns mean; for collection files: refuse those of another survey",
+        help="what a table's columns mean; for collection files: refuse those of another survey; "
+        "with --project: which of its surveys, a file, ID or ID@VERSION",
     )
     add_key_options(command)
 
@@ -39,15 +41,41 @@ def given(options: argparse.Namespace) -> Given:
     from surveyapp.storage.respondents import SampleColumns  # noqa: PLC0415
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
+    of_project = options.project is not None
     return Given(
         files=tuple(options.files),
-        project=None if options.project is None else existing(options.project),
-        survey=None if options.survey is None else load_survey(options.survey),
+        project=existing(options.project) if of_project else None,
+        survey=None if options.survey is None or of_project else load_survey(options.survey),
+        survey_name=wanted_survey(options) if of_project else None,
         columns=SampleColumns(
             weight=getattr(options, "weight", None), cluster=getattr(options, "cluster", None)
         ),
         opener=opener_of(options),
     )
+
+
+def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
+    """Return which of the project's surveys ``--survey`` names; say which one is read if there are several.
+
+    Raises:
+        BadOption: if there is no such project.
+        NotASurvey, NoSuchSurvey, SurveyDiffers: if there is no such survey.
+    """
+    from surveyapp.services.surveys import SurveyName, which_survey  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+
+    wanted = None
+    if options.survey is not None:
+        is_file = options.survey.exists()
+        wanted = (
+            SurveyName.of(load_survey(options.survey))
+            if is_file
+            else SurveyName.read(str(options.survey))
+        )
+    note = which_survey(existing(options.project), wanted)
+    if note is not None:
+        say(f"note: {note}")
+    return wanted
 
 
 def tell(opened: Opened, warnings: Sequence[str]) -> int:

@@ -55,7 +55,9 @@ from surveyapp.services.questions import (
     question_of,
 )
 from surveyapp.services.sources import Source, check_usable, rows_left_out
+from surveyapp.services.surveys import SurveyName, look_at
 from surveyapp.storage.enrolment import EnrolledKiosk
+from surveyapp.storage.history import Step
 from surveyapp.storage.project import ImportedFile, Project
 from surveyapp.storage.respondents import (
     UNANSWERED,
@@ -191,6 +193,10 @@ class ProjectSummary:
     kiosks: tuple[EnrolledKiosk, ...] = ()
     is_closed: bool = False
     """Whether files of kiosks that were not accepted wait."""
+    surveys: tuple[Survey, ...] = ()
+    """All that it holds; ``survey`` is the chosen one, of which the interviews and files are."""
+    steps: tuple[Step, ...] = ()
+    """What can be undone, then what can be redone."""
 
 
 def summarise_project(project: Path) -> ProjectSummary:
@@ -201,7 +207,13 @@ def summarise_project(project: Path) -> ProjectSummary:
     """
     with Project(project) as opened:
         return ProjectSummary(
-            opened.survey, opened.interviews, opened.files(), opened.kiosks(), opened.is_closed
+            opened.survey,
+            opened.interviews,
+            opened.files(),
+            opened.kiosks(),
+            opened.is_closed,
+            opened.surveys(),
+            opened.history.steps(),
         )
 
 
@@ -227,15 +239,20 @@ def estimate_project(
     mean_method: MeanInterval | None = None,
     level: float = 0.95,
     sample: SampleQuestions = SIMPLE,
+    survey: SurveyName | None = None,
 ) -> EstimateTable:
     """Return the estimates from the project file at ``project``; see ``estimate``.
 
+    They are of the chosen survey, or of ``survey``.
+
     Raises:
         ProjectProblem: if it cannot be opened.
+        NoSuchSurvey, SurveyDiffers: if it does not hold the survey.
         NoInterviews, NoSuchQuestion, GroupNotDirect: if there is nothing to estimate like that.
         SampleNotDirect, PopulationNeedsSimpleSample, PopulationTooSmall: if ``sample`` does not fit.
     """
     with Project(project) as opened:
+        look_at(opened, survey)
         return estimate(
             opened,
             project.name,

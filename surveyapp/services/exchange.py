@@ -23,6 +23,7 @@ from surveyapp.storage.collection import (
 )
 from surveyapp.storage.columns import Columns, decode
 from surveyapp.storage.files import FileRefused, read_regular
+from surveyapp.storage.history import StepKind
 from surveyapp.storage.opening import (
     InterviewDamaged,
     KeyNeeded,
@@ -90,20 +91,29 @@ def import_files(
     *,
     opener: Opener | None = None,
     accept_kiosks: bool = False,
+    add_survey: bool = False,
 ) -> tuple[FileReport, ...]:
     """Import collection files (and all in given folders) into the project file at ``project``.
 
     Each file is taken whole or refused with a reason; interviews that are there already are counted
     and not added. The result does not depend on the order of ``paths``. ``opener`` opens sealed
     interviews. Where the project's list of kiosks is closed (from the first import of a sealed
-    survey on), files of unknown kiosks wait, unless ``accept_kiosks``.
+    survey on), files of unknown kiosks wait, unless ``accept_kiosks``. Files of a survey that the
+    project does not hold are refused, unless ``add_survey``.
 
     Raises:
         ProjectProblem: if the project cannot be used; files imported before stay imported.
         Cancelled: when ``progress`` raises it; files imported before stay imported.
     """
     with Project(project) as opened:
-        return import_into(opened, paths, progress, opener=opener, accept_kiosks=accept_kiosks)
+        return import_into(
+            opened,
+            paths,
+            progress,
+            opener=opener,
+            accept_kiosks=accept_kiosks,
+            add_survey=add_survey,
+        )
 
 
 def import_into(
@@ -114,11 +124,15 @@ def import_into(
     *,
     opener: Opener | None = None,
     accept_kiosks: bool = False,
+    add_survey: bool = False,
 ) -> tuple[FileReport, ...]:
     """Import into an open project; ``survey`` refuses files of any other."""
     trusts = accept_kiosks or not project.is_closed or project.enrolment.is_empty
-    importer = _Importer(project, opener, trusts=trusts)
-    return _each(importer, expanded(paths), survey, progress)
+    importer = _Importer(project, opener, trusts=trusts, adds_survey=add_survey)
+    files = expanded(paths)
+    kind = StepKind.ADD_SURVEY if add_survey else StepKind.IMPORT
+    with project.history.action(kind, files[0].name if files else ""):
+        return _each(importer, files, survey, progress)
 
 
 def verify_files(
@@ -137,7 +151,8 @@ def verify_files(
 def _each(
     importer: _Importer, files: Sequence[Path], survey: Survey | None, progress: Progress
 ) -> tuple[FileReport, ...]:
-    importer.expected = importer.project.survey or survey or _commonest_survey(files)
+    if not importer.project.surveys():
+        importer.expected = survey or _commonest_survey(files)
     reports = []
     for done, (path, read) in enumerate(_read_ahead(files, importer.opener)):
         progress(done, len(files))
@@ -161,7 +176,10 @@ def accept_kiosk(
         ProjectProblem: if the project cannot be used.
         Cancelled: when ``progress`` raises it; what was imported before stays imported.
     """
-    with Project(project) as opened:
+    with (
+        Project(project) as opened,
+        opened.history.action(StepKind.ACCEPT_KIOSK, kiosk_words(kiosk)),
+    ):
         opened.enrolment.accept(kiosk)
         importer = _Importer(opened, opener, trusts=True)
         waiting = opened.enrolment.waiting(kiosk)
@@ -234,6 +252,7 @@ class _Importer:
     opener: Opener | None
     trusts: bool
     only_looks: bool = False
+    adds_survey: bool = False
     expected: Survey | None = None
     boxes: set[tuple[str, bytes]] = field(default_factory=set)
 
@@ -247,7 +266,7 @@ class _Importer:
         collection = read.collection
         if self.project.holds(collection):
             return _report(path, read, new=0, known=collection.manifest.interviews)
-        self.project.check_fits(collection, self.expected)
+        self.project.check_fits(collection, self.expected, adds_survey=self.adds_survey)
         if not self._trusted(collection):
             self.project.enrolment.park(collection, read_regular(path, LARGEST_COLLECTION))
             words = kiosk_words(collection.manifest.kiosk)
@@ -257,7 +276,9 @@ class _Importer:
             )
         if read.columns is None:
             return self._sealed(path, read)
-        added = self.project.add(collection, read.columns, self.expected)
+        added = self.project.add(
+            collection, read.columns, self.expected, adds_survey=self.adds_survey
+        )
         self.project.enrolment.accept(collection.manifest.kiosk)
         self.project.enrolment.release(collection.manifest.kiosk, collection.manifest.body_sha256)
         return _report(path, read, new=added.new, known=added.known)

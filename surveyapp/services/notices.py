@@ -91,3 +91,8 @@ SPREAD_UNKNOWN = QT_TRANSLATE_NOOP(
     "largest possible one.",
 )
 ROWS_LEFT_OUT = QT_TRANSLATE_NOOP("notices", "{refused} of {count} rows were refused and left out.")
+
+SURVEY_READ = QT_TRANSLATE_NOOP(
+    "notices",
+    "the survey read is {survey}, one of {count} in the project; --survey chooses another.",
+)

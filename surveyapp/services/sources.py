@@ -15,6 +15,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.notices import ROWS_LEFT_OUT, Notice
 from surveyapp.services.questions import NoInterviews, direct_question
+from surveyapp.services.surveys import SurveyName, look_at
 from surveyapp.storage.project import Project
 from surveyapp.storage.respondents import Respondents, SampleColumns, is_table, read_respondents
 from surveyapp.storage.sealing import Opener
@@ -106,6 +107,8 @@ class Given:
     files: tuple[Path, ...] = ()
     project: Path | None = None
     survey: Survey | None = None
+    survey_name: SurveyName | None = None
+    """One of the project's surveys; None: the chosen one."""
     columns: SampleColumns = SampleColumns()
     opener: Opener | None = None
     """Opens sealed interviews."""
@@ -143,6 +146,7 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
         OneKindOfSource, TableWithoutSurvey, ColumnNeedsTable: if it cannot be meant like that.
         NoInterviews, NoUsableRows: if there is nothing in it.
         ProjectProblem, FileRefused, TableProblem, SameTable: if it cannot be read.
+        NoSuchSurvey, SurveyDiffers: if the project does not hold the survey.
     """
     tables = [path for path in given.files if is_table(path)]
     kinds = [bool(tables), len(tables) < len(given.files), given.project is not None]
@@ -156,6 +160,7 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
             raise ColumnNeedsTable(column=column)
     if given.project is not None:
         with Project(given.project) as project:
+            look_at(project, given.survey_name)
             yield _of_project(project, given.project.name, given.columns.cluster)
         return
     with Project.in_memory() as project:

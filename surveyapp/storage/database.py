@@ -32,6 +32,7 @@ class Database:
 
     def __init__(self, path: Path | None) -> None:
         self.name = path.name if path else "in memory"
+        self.is_kept = path is not None
         with self.told():
             self.connection = duckdb.connect(
                 str(path) if path else ":memory:", config=dict(_SETTINGS)

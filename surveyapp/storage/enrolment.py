@@ -2,7 +2,7 @@
 
 Whoever makes a key can sign invented interviews with it. So a project whose list of kiosks is
 closed takes interviews from accepted kiosks only; a file of any other is kept whole, unread, in the
-table ``waiting``.
+table ``waiting``. Every change is part of a step of the project's history.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ from typing import Any
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.collection import Collection, Counts, KioskId, kiosk_words
+from surveyapp.storage.history import History, StepKind
 
 Execute = Callable[[str, Sequence[Any]], list[tuple[Any, ...]]]
 
 SHORTEST_PREFIX = 4
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS enrolled (kiosk VARCHAR PRIMARY KEY);
-CREATE TABLE IF NOT EXISTS waiting (name VARCHAR, kiosk VARCHAR, body_sha256 VARCHAR,
-    interviews BIGINT, content BLOB);
-"""
+CLOSED = "kiosks"
+"""The setting that says whether the list is closed."""
+
+
+_THE_FILE = "WHERE kiosk = ? AND body_sha256 = ?"
 
 
 class NoSuchKiosk(UserProblem):
@@ -66,19 +67,23 @@ class WaitingFile:
 class Enrolment:
     """The kiosks of one open project; ``execute`` runs one query in it."""
 
-    def __init__(self, execute: Execute) -> None:
+    def __init__(self, execute: Execute, history: History) -> None:
         self._execute = execute
+        self._history = history
 
     @property
     def closed(self) -> bool | None:
         """Whether unknown kiosks wait, as it was decided; None: nobody has decided."""
-        rows = self._execute("SELECT value FROM about WHERE name = 'kiosks'", ())
-        return rows[0][0] == "closed" if rows else None
+        state = self._history.setting(CLOSED)
+        return None if state is None else state == "closed"
 
     def close(self, *, is_closed: bool) -> None:
         """Decide whether files of unknown kiosks wait."""
-        state = "closed" if is_closed else "open"
-        self._execute("INSERT OR REPLACE INTO about VALUES ('kiosks', ?)", (state,))
+        if is_closed == self.closed:
+            return
+        kind = StepKind.CLOSE_KIOSKS if is_closed else StepKind.OPEN_KIOSKS
+        with self._history.change(kind) as step:
+            self._history.decide(CLOSED, "closed" if is_closed else "open", step)
 
     @property
     def is_empty(self) -> bool:
@@ -91,24 +96,22 @@ class Enrolment:
 
     def accept(self, kiosk: KioskId) -> None:
         """Take files of ``kiosk`` from now on."""
-        self._execute("INSERT OR IGNORE INTO enrolled VALUES (?)", (kiosk,))
+        if self.knows(kiosk):
+            return
+        with self._history.change(StepKind.ACCEPT_KIOSK, kiosk_words(kiosk)) as step:
+            self._execute("INSERT INTO all_enrolled VALUES (?, ?)", (kiosk, step))
 
     def park(self, collection: Collection, content: bytes) -> None:
         """Keep a verified file of an unknown kiosk; the same content once."""
         manifest = collection.manifest
-        self._execute(
-            "INSERT INTO waiting SELECT ?, ?, ?, ?, ? WHERE NOT EXISTS"
-            " (FROM waiting WHERE kiosk = ? AND body_sha256 = ?)",
-            (
-                collection.name,
-                manifest.kiosk,
-                manifest.body_sha256,
-                manifest.interviews,
-                content,
-                manifest.kiosk,
-                manifest.body_sha256,
-            ),
-        )
+        file = (manifest.kiosk, manifest.body_sha256)
+        if self._execute(f"SELECT 1 FROM waiting {_THE_FILE}", file):
+            return
+        with self._history.change(StepKind.IMPORT, collection.name) as step:
+            self._execute(
+                "INSERT INTO all_waiting VALUES (?, ?, ?, ?, ?, ?, NULL)",
+                (collection.name, *file, manifest.interviews, content, step),
+            )
 
     def waiting(self, kiosk: KioskId) -> tuple[WaitingFile, ...]:
         """Return the files of ``kiosk`` that wait."""
@@ -120,9 +123,12 @@ class Enrolment:
 
     def release(self, kiosk: KioskId, body_sha256: str) -> None:
         """Keep a file no longer: it was imported."""
-        self._execute(
-            "DELETE FROM waiting WHERE kiosk = ? AND body_sha256 = ?", (kiosk, body_sha256)
-        )
+        file = (kiosk, body_sha256)
+        if not self._execute(f"SELECT 1 FROM waiting {_THE_FILE}", file):
+            return
+        with self._history.change(StepKind.IMPORT) as step:
+            query = f"UPDATE all_waiting SET until = ? {_THE_FILE} AND until IS NULL"
+            self._execute(query, (step, *file))
 
     def kiosks(self, interviews: dict[str, int]) -> tuple[EnrolledKiosk, ...]:
         """Return all kiosks, accepted ones first; ``interviews`` has each one's in the project."""

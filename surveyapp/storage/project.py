@@ -1,8 +1,9 @@
 """The project: one DuckDB file that the desk works in.
 
-Reports are kept as small integers, one column a question, so that every count is one GROUP BY. The
-table ``interviews`` is what an analyst sees who opens the file with DuckDB itself: ids and reports
-in words.
+Reports are kept as small integers, one column a question, so that every count is one GROUP BY. A
+project may hold several surveys and versions; one of them is chosen, and what is read are its
+interviews. Every change belongs to a step that can be undone: see ``project_schema`` and
+``history``.
 """
 
 from __future__ import annotations
@@ -13,26 +14,61 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Self
 
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.collection import Collection
-from surveyapp.storage.columns import MISSING, Columns, missing_code
-from surveyapp.storage.database import Database, ProjectProblem
-from surveyapp.storage.enrolment import SCHEMA as ENROLMENT_SCHEMA
+from surveyapp.storage.columns import Columns
+from surveyapp.storage.database import Database
 from surveyapp.storage.enrolment import EnrolledKiosk, Enrolment, written_counts
 from surveyapp.storage.files import FileRefused
-from surveyapp.storage.stored_reports import PREFIX, StoredReports, quoted, stored
-from surveyapp.survey.questions import Column
-from surveyapp.survey.reading import read_survey
-from surveyapp.survey.strict_json import parse
+from surveyapp.storage.history import History, Step, StepKind
+from surveyapp.storage.merging import Incoming, merge
+from surveyapp.storage.project_schema import FILE_UNKNOWN, prepare
+from surveyapp.storage.stored_reports import StoredReports
+from surveyapp.storage.survey_tables import (
+    HeldSurvey,
+    begin_survey,
+    held_surveys,
+    in_force,
+    show_interviews,
+)
 from surveyapp.survey.survey import Survey
-from surveyapp.survey.writing import canonical_survey
 
 ENDING = ".surveydesk"
-FORMAT = "surveyapp-project/1"
+CHOSEN = "survey"
+"""The setting that names the chosen survey by its number."""
+
+
+class OtherSurvey(FileRefused):
+    """A file of a survey that the project does not hold; that ``survey``, id@version, can be added."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} was refused: {reason}. To keep several surveys in one project, import it with "
+        "--add-survey, or press “Add this survey to the project” at its verdict on the desk.",
+    )
+
+
+class NoSuchSurvey(UserProblem):
+    """The project does not hold the survey that was asked for."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "The project {file} holds no survey {survey}. It holds: {known}."
+    )
+
+
+class FileNotNoted(UserProblem):
+    """Rows of an old project do not tell which file they came from."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its "
+        "kiosk's files they came from. Import the files that shall stay into a new project.",
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class ImportedFile:
-    """A collection file that the project holds."""
+    """A collection file that the project holds; ``number`` is its own in the project."""
 
     name: str
     kiosk: str
@@ -41,6 +77,7 @@ class ImportedFile:
     export: int
     first_day: date | None
     last_day: date | None
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +91,8 @@ class Added:
 class Project(StoredReports):
     """An open project; use it as a context manager. ``Project.in_memory()`` is for one computation.
 
+    ``survey`` is the chosen one: the last that was chosen or added; None while there is none.
+
     Raises:
         ProjectProblem: if the file is no project, is in use, or was written by a newer version.
     """
@@ -62,9 +101,10 @@ class Project(StoredReports):
         is_new = path is None or not path.exists()
         super().__init__(Database(path), None)
         try:
-            self._check_format(is_new=is_new)
-            self.survey = self._stored_survey()
-            self.enrolment = Enrolment(self._database.execute)
+            prepare(self._database, is_new=is_new)
+            self.history = History(self._database)
+            self.enrolment = Enrolment(self._database.execute, self.history)
+            self._look()
         except BaseException:
             self._database.close()
             raise
@@ -84,64 +124,174 @@ class Project(StoredReports):
         """Close the file."""
         self._database.close()
 
+    @property
+    def name(self) -> str:
+        """What the project is called in sentences."""
+        return self._database.name
+
+    @property
+    def survey(self) -> Survey | None:
+        """The chosen survey; None while there is none."""
+        return None if self._chosen is None else self._chosen.survey
+
+    def surveys(self) -> tuple[Survey, ...]:
+        """Return the surveys that the project holds, in the order in which they came."""
+        return tuple(held.survey for held in self._held)
+
+    def look_at(self, survey_id: str, version: int | None = None) -> None:
+        """Read the interviews of another survey from now on, its latest version unless one is given.
+
+        What is chosen stays chosen; see ``choose``.
+
+        Raises:
+            NoSuchSurvey: if the project does not hold it.
+        """
+        found = [
+            held
+            for held in self._held
+            if held.survey.id == survey_id and version in (None, held.survey.version)
+        ]
+        if not found:
+            asked = survey_id if version is None else f"{survey_id}@{version}"
+            known = ", ".join(f"{one.id}@{one.version}" for one in self.surveys()) or "none yet"
+            raise NoSuchSurvey(file=self._database.name, survey=asked, known=known)
+        self._read(max(found, key=lambda held: held.survey.version))
+
+    def choose(self, survey_id: str, version: int | None = None) -> None:
+        """Choose the survey that the project is opened with; a step of its own where that changes it.
+
+        Raises:
+            NoSuchSurvey: if the project does not hold it.
+        """
+        self.look_at(survey_id, version)
+        assert self._chosen is not None  # noqa: S101 - look_at() has found it
+        if str(self._chosen.number) == self.history.setting(CHOSEN):
+            return
+        subject = f"{self._chosen.survey.id}@{self._chosen.survey.version}"
+        with self.history.change(StepKind.CHOOSE_SURVEY, subject) as step:
+            self._note_choice(self._chosen, step)
+
     def files(self) -> tuple[ImportedFile, ...]:
-        """Return the imported files, in the order of their kiosks, batches and exports."""
+        """Return the chosen survey's files, in the order of their kiosks, batches and exports."""
         rows = self._database.execute(
-            "SELECT name, kiosk, interviews, batch, export, first_day, last_day FROM files"
-            " ORDER BY kiosk, batch, export, name"
+            "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number FROM files"
+            " WHERE survey = ? ORDER BY kiosk, batch, export, name",
+            [self._chosen and self._chosen.number],
         )
         return tuple(ImportedFile(*row) for row in rows)
 
     def holds(self, collection: Collection) -> bool:
         """Return whether this very content was imported before, under whatever name."""
+        held = self._held_as(collection.survey)
         manifest = collection.manifest
-        rows = self._database.execute(
-            "SELECT count(*) FROM files WHERE body_sha256 = ? AND kiosk = ?",
-            (manifest.body_sha256, manifest.kiosk),
+        return held is not None and bool(
+            self._database.execute(
+                "SELECT 1 FROM files WHERE survey = ? AND body_sha256 = ? AND kiosk = ?",
+                (held.number, manifest.body_sha256, manifest.kiosk),
+            )
         )
-        return bool(rows[0][0])
 
     def add(
-        self, collection: Collection, columns: Columns, expected: Survey | None = None
+        self,
+        collection: Collection,
+        columns: Columns,
+        expected: Survey | None = None,
+        *,
+        adds_survey: bool = False,
     ) -> Added:
         """Add the interviews of a verified collection that are not there yet; all or nothing.
 
-        ``columns`` are its decoded rows.
-
-        ``expected`` is the survey that an empty project is to begin with, if that is known.
+        ``columns`` are its decoded rows, ``expected`` is the survey that an empty project is to begin
+        with, if that is known. With ``adds_survey`` a survey that is new to the project is taken in
+        beside the others, and chosen.
 
         Raises:
             FileRefused: if it belongs to another survey, or holds an interview that is there with
                 other reports.
             ProjectProblem: if the project cannot be written.
         """
-        self.check_fits(collection, expected)
-        with self._database.transaction():
-            if self.survey is None:
-                self._begin_survey(collection.survey)
-            known = self._merge(columns, collection)
+        self.check_fits(collection, expected, adds_survey=adds_survey)
+        with self.history.change(StepKind.IMPORT, collection.name) as step:
+            held = self._held_as(collection.survey) or self._begin(collection.survey, step)
+            kiosk = self._kiosk_number(collection)
+            file = self._next_file()
+            known = merge(self._database, held, Incoming(collection.name, file, kiosk, columns))
             if not self.holds(collection):
-                self._note_file(collection)
-        self.survey, self._relation = self.survey or collection.survey, "reports"
+                self._note_file(collection, held, file, step)
+        self._look()
         return Added(len(columns.id_low) - known, known)
 
-    def check_fits(self, collection: Collection, expected: Survey | None = None) -> None:
-        """Look whether a collection belongs to the project's survey, or the ``expected`` one.
+    def remove(self, numbers: Sequence[int]) -> None:
+        """Take files out, as if they had never been imported; what another file brought too stays.
 
         Raises:
-            FileRefused: if it is another's, or simulated interviews would be mixed with real ones.
+            FileNotNoted: if an older program did not note which interviews are theirs.
         """
-        self._check_same_survey(collection, self.survey or expected)
-        self._check_same_mode(collection)
+        rows = self._database.execute(
+            "SELECT number, name, survey, kiosk FROM files WHERE number IN (SELECT unnest(?))",
+            [list(numbers)],
+        )
+        for _, name, survey, kiosk in rows:
+            if self._has_rows_of_no_file(survey, kiosk):
+                raise FileNotNoted(file=name)
+        if rows:
+            with self.history.change(StepKind.REMOVE_FILES, rows[0][1]) as step:
+                self._database.execute(
+                    "UPDATE all_files SET until = ? WHERE number IN (SELECT unnest(?))",
+                    [step, [row[0] for row in rows]],
+                )
+            self._look()
+
+    def undo(self) -> Step:
+        """Go back to before the last action.
+
+        Raises:
+            NothingToUndo: if there is none.
+        """
+        with self._database.transaction():
+            step = self.history.undo()
+            self._look()
+            show_interviews(self._database, self._chosen)
+        return step
+
+    def redo(self) -> Step:
+        """Do again what was undone last.
+
+        Raises:
+            NothingToRedo: if there is nothing.
+        """
+        with self._database.transaction():
+            step = self.history.redo()
+            self._look()
+            show_interviews(self._database, self._chosen)
+        return step
+
+    def check_fits(
+        self, collection: Collection, expected: Survey | None = None, *, adds_survey: bool = False
+    ) -> None:
+        """Look whether a collection belongs to one of the project's surveys, or the ``expected`` one.
+
+        Raises:
+            OtherSurvey: if it is another's, which is not to be added.
+            FileRefused: if its survey was changed without a new version, or simulated interviews would
+                be mixed with real ones.
+        """
+        held = self._held_as(collection.survey)
+        if held is None:
+            self._check_new_survey(collection, expected, adds_survey=adds_survey)
+        else:
+            self._check_same_mode(collection, held)
 
     def kiosks(self) -> tuple[EnrolledKiosk, ...]:
         """Return the kiosks that the project knows of, accepted ones first."""
-        found: list[tuple[Any, ...]] = []
-        if self.survey is not None:
-            found = self._database.execute(
-                "SELECT k.id, count(*) FROM reports r JOIN kiosks k ON k.number = r.kiosk GROUP BY k.id"
-            )
-        return self.enrolment.kiosks(dict(found))
+        found: dict[str, int] = {}
+        for held in self._held:
+            for kiosk, count in self._database.execute(
+                f"SELECT k.id, count(*) FROM {in_force(self._database, held)} r"
+                " JOIN kiosks k ON k.number = r.kiosk GROUP BY k.id"
+            ):
+                found[kiosk] = found.get(kiosk, 0) + count
+        return self.enrolment.kiosks(found)
 
     @property
     def is_closed(self) -> bool:
@@ -149,38 +299,38 @@ class Project(StoredReports):
         decided = self.enrolment.closed
         if decided is not None:
             return decided
-        return self.survey is not None and self.survey.analyst_key is not None
+        return any(survey.analyst_key is not None for survey in self.surveys())
 
-    def _check_format(self, *, is_new: bool) -> None:
-        if is_new:
-            self._database.execute(_SCHEMA + ENROLMENT_SCHEMA)
-            self._database.execute("INSERT INTO about VALUES ('format', ?)", [FORMAT])
-            return
-        tables = {row[0] for row in self._database.execute("SHOW TABLES")}
-        found = (
-            self._database.execute("SELECT value FROM about WHERE name = 'format'")
-            if "about" in tables
-            else []
-        )
-        if not found:
-            raise ProjectProblem(file=self._database.name, reason="it is not a Surveyapp project")
-        if found[0] != (FORMAT,):
-            reason = "it was written by another version of Surveyapp; use that one or a newer"
-            raise ProjectProblem(file=self._database.name, reason=reason)
-        if "enrolled" not in tables:  # kiosks of a project from before enrolment were all trusted
-            self._database.execute(ENROLMENT_SCHEMA)
-            self._database.execute("INSERT INTO enrolled SELECT id FROM kiosks")
-            self._database.execute("ALTER TABLE files ADD COLUMN counts VARCHAR")
+    def _look(self) -> None:
+        """Look anew at the surveys, and at what of the chosen one is in force."""
+        self._held = held_surveys(self._database)
+        number = self.history.setting(CHOSEN)
+        chosen = [held for held in self._held if str(held.number) == number] or self._held[-1:]
+        self._read(chosen[0] if chosen else None)
 
-    def _stored_survey(self) -> Survey | None:
-        row = self._database.execute("SELECT definition FROM surveys")
-        if not row:
-            return None
-        self._relation = "reports"
-        return read_survey(parse(row[0][0].encode(), self._database.name), self._database.name)
+    def _read(self, held: HeldSurvey | None) -> None:
+        self._chosen = held
+        self._relation = None if held is None else in_force(self._database, held)
 
-    def _check_same_mode(self, collection: Collection) -> None:
-        modes = {row[0] for row in self._database.execute("SELECT DISTINCT mode FROM files")}
+    def _held_as(self, survey: Survey) -> HeldSurvey | None:
+        return next((held for held in self._held if held.survey == survey), None)
+
+    def _begin(self, survey: Survey, step: int) -> HeldSurvey:
+        held = begin_survey(self._database, survey, step)
+        self._note_choice(held, step)
+        return held
+
+    def _note_choice(self, held: HeldSurvey, step: int) -> None:
+        self.history.decide(CHOSEN, str(held.number), step)
+        show_interviews(self._database, held)
+
+    def _check_same_mode(self, collection: Collection, held: HeldSurvey) -> None:
+        modes = {
+            row[0]
+            for row in self._database.execute(
+                "SELECT DISTINCT mode FROM files WHERE survey = ?", [held.number]
+            )
+        }
         if modes - {collection.manifest.mode}:
             reason = (
                 "its interviews are simulated and the others are not"
@@ -189,72 +339,40 @@ class Project(StoredReports):
             )
             raise FileRefused(file=collection.name, reason=reason)
 
-    @staticmethod
-    def _check_same_survey(collection: Collection, mine: Survey | None) -> None:
+    def _check_new_survey(
+        self, collection: Collection, expected: Survey | None, *, adds_survey: bool
+    ) -> None:
         theirs = collection.survey
-        if mine is None or theirs == mine:
-            return
-        if (mine.id, mine.version) == (theirs.id, theirs.version):
+        mine = [*self.surveys(), *([expected] if expected and not self._held else [])]
+        if (theirs.id, theirs.version) in {(one.id, one.version) for one in mine if one != theirs}:
             reason = (
                 f"its survey {theirs.id} version {theirs.version} was changed without a new version"
             )
-        else:
-            reason = (
-                f"it belongs to the survey {theirs.id} version {theirs.version}, "
-                f"the others to {mine.id} version {mine.version}"
-            )
+            raise FileRefused(file=collection.name, reason=reason)
+        if not mine or theirs in mine or adds_survey:
+            return
+        others = ", ".join(f"{one.id} version {one.version}" for one in mine)
+        reason = (
+            f"it belongs to the survey {theirs.id} version {theirs.version}, the others to {others}"
+        )
+        if self._database.is_kept:
+            survey = f"{theirs.id}@{theirs.version}"
+            raise OtherSurvey(file=collection.name, reason=reason, survey=survey)
         raise FileRefused(file=collection.name, reason=reason)
 
-    def _begin_survey(self, survey: Survey) -> None:
-        definition = canonical_survey(survey)
-        self._database.execute(
-            "INSERT INTO surveys VALUES (?, ?, ?)", [survey.id, survey.version, definition]
-        )
-        columns = "".join(f", {stored(c.name)} {_column_type(c)}" for c in survey.columns)
-        self._database.execute(
-            f"CREATE TABLE reports (kiosk USMALLINT, id_high UBIGINT, id_low UBIGINT{columns})"
-        )
-        words = "".join(f", {_in_words(c)} AS {quoted(c.name)}" for c in survey.columns)
-        self._database.execute(
-            "CREATE VIEW interviews AS SELECT"
-            f" format('{{:016x}}{{:016x}}', id_high, id_low) AS interview{words} FROM reports"
+    def _has_rows_of_no_file(self, survey: int, kiosk: str) -> bool:
+        held = next(held for held in self._held if held.number == survey)
+        return bool(
+            self._database.execute(
+                f"SELECT 1 FROM {held.reports} r JOIN kiosks k ON k.number = r.kiosk"
+                f" WHERE r.file = {FILE_UNKNOWN} AND k.id = ? LIMIT 1",
+                [kiosk],
+            )
         )
 
-    def _merge(self, columns: Columns, collection: Collection) -> int:
-        """Add the rows that are new; return how many are there already, with the same reports."""
-        recorded = collection.survey.columns
-        codes = {PREFIX + c.name: code for c, code in zip(recorded, columns.codes, strict=True)}
-        # DuckDB finds the arrays by the name of this variable
-        arrays = {"id_high": columns.id_high, "id_low": columns.id_low, **codes}
-        selected = ", ".join(
-            f"nullif(i.{stored(c.name)}, {_missing(c)}) AS {stored(c.name)}" for c in recorded
-        )
-        # an id is its kiosk's: another kiosk's file cannot stand in the way of this one's
-        kiosk = self._kiosk_number(collection)
-        incoming = (
-            f"(SELECT {kiosk}::USMALLINT AS kiosk, id_high, id_low, {selected} FROM arrays i)"
-        )
-        same = " AND ".join(
-            f"r.{stored(c.name)} IS NOT DISTINCT FROM i.{stored(c.name)}" for c in recorded
-        )
-        with self._database.told():
-            known, differing = self._database.connection.execute(
-                f"SELECT count(*), count(*) FILTER (NOT ({same})) FROM reports r JOIN {incoming} i"
-                " ON r.kiosk = i.kiosk AND r.id_low = i.id_low AND r.id_high = i.id_high"
-            ).fetchall()[0]
-        if differing:
-            reason = (
-                f"{differing} of its interviews are in the project with other reports, "
-                "so one of the files was altered"
-            )
-            raise FileRefused(file=collection.name, reason=reason)
-        unknown = " ANTI JOIN reports USING (kiosk, id_low, id_high)" if known else ""
-        if known < len(arrays["id_low"]):
-            with self._database.told():
-                self._database.connection.execute(
-                    f"INSERT INTO reports SELECT * FROM {incoming}{unknown}"
-                )
-        return int(known)
+    def _next_file(self) -> int:
+        query = "SELECT coalesce(max(number), 0) + 1 FROM all_files"
+        return int(self._database.execute(query)[0][0])
 
     def _kiosk_number(self, collection: Collection) -> int:
         """Return the number that stands for the kiosk in the rows; a new one for a new kiosk."""
@@ -266,51 +384,23 @@ class Project(StoredReports):
         )
         return int(self._database.execute("SELECT number FROM kiosks WHERE id = ?", (kiosk,))[0][0])
 
-    def _note_file(self, collection: Collection) -> None:
+    def _note_file(self, collection: Collection, held: HeldSurvey, number: int, step: int) -> None:
         manifest = collection.manifest
-        self._database.execute(
-            "INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [
-                collection.name,
-                manifest.kiosk,
-                manifest.public_key,
-                manifest.body_sha256,
-                manifest.interviews,
-                manifest.batch,
-                manifest.export,
-                manifest.first_day,
-                manifest.last_day,
-                manifest.mode,
-                written_counts(manifest.counts),
-            ],
-        )
-
-
-_SCHEMA = """
-CREATE TABLE about (name VARCHAR PRIMARY KEY, value VARCHAR);
-CREATE TABLE surveys (id VARCHAR, version INTEGER, definition VARCHAR);
-CREATE TABLE files (name VARCHAR, kiosk VARCHAR, public_key VARCHAR, body_sha256 VARCHAR,
-    interviews BIGINT, batch INTEGER, export INTEGER, first_day DATE, last_day DATE, mode VARCHAR,
-    counts VARCHAR);
-CREATE TABLE kiosks (number INTEGER, id VARCHAR PRIMARY KEY);
-"""
-
-
-def _list_of(words: Sequence[str]) -> str:
-    return "[" + ", ".join("'" + word.replace("'", "''") + "'" for word in words) + "]"
-
-
-def _in_words(column: Column) -> str:
-    if column.unlisted is not None:
-        return stored(column.name)
-    return f"{_list_of(column.values)}[{stored(column.name)} + 1]"
-
-
-def _missing(column: Column) -> str:
-    return "''" if column.unlisted is not None else str(missing_code(len(column.values)))
-
-
-def _column_type(column: Column) -> str:
-    if column.unlisted is not None:
-        return "VARCHAR"
-    return "UTINYINT" if missing_code(len(column.values)) == MISSING else "USMALLINT"
+        values: list[Any] = [
+            number,
+            held.number,
+            collection.name,
+            manifest.kiosk,
+            manifest.public_key,
+            manifest.body_sha256,
+            manifest.interviews,
+            manifest.batch,
+            manifest.export,
+            manifest.first_day,
+            manifest.last_day,
+            manifest.mode,
+            written_counts(manifest.counts),
+            step,
+        ]
+        places = ", ".join("?" for _ in values)
+        self._database.execute(f"INSERT INTO all_files VALUES ({places}, NULL)", values)

@@ -153,7 +153,10 @@ class StoredReports:
 
     def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
         """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
-        ids = self._database.execute("SELECT number, id FROM kiosks ORDER BY id")
+        ids = self._database.execute(
+            f"SELECT number, id FROM kiosks WHERE number IN (SELECT kiosk FROM {self._relation})"
+            " ORDER BY id"
+        )
         places = {number: place for place, (number, _) in enumerate(ids)}
         found = self._database.arrays(
             f"SELECT kiosk::INTEGER AS kiosk FROM {self._relation} ORDER BY id_high, id_low"

@@ -6,7 +6,6 @@ import itertools
 from dataclasses import replace
 from datetime import date
 
-import duckdb
 import pytest
 
 from surveyapp.services.analyse import estimate_files, estimate_project
@@ -223,20 +222,6 @@ def test_a_kiosk_in_quarantine_changes_no_estimate(files, project, opener):
     before = estimate_project(project).rows
     import_files(files[2:], project, opener=opener)
     assert estimate_project(project).rows == before
-
-
-def test_a_project_from_before_the_list_knows_the_kiosks_it_has(tmp_path, small, project):
-    files = [kiosk_file(tmp_path, small, number) for number in range(2)]
-    import_files(files[:1], project)
-    with duckdb.connect(str(project)) as database:
-        database.execute("DROP TABLE enrolled; DROP TABLE waiting")
-        database.execute("ALTER TABLE files DROP COLUMN counts")
-    close_kiosks(project, is_closed=True)
-    assert [kiosk.is_accepted for kiosk in list_kiosks(project).kiosks] == [True]
-    assert outcomes(import_files(files, project)) == [
-        Outcome.ALREADY_IMPORTED,
-        Outcome.WAITING,
-    ]
 
 
 def test_counts_are_those_of_each_batchs_latest_export(tmp_path, sealed_survey, project, opener):

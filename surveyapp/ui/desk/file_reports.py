@@ -13,6 +13,7 @@ from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.exchange import FileReport, KioskUnknown, Outcome
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.opening import KeyNeeded, WrongKey
+from surveyapp.storage.project import OtherSurvey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.message_bar import Kind, explained
 from surveyapp.ui.desk.numbers import NONE, day, whole
@@ -138,6 +139,13 @@ _SHORT_REASONS: dict[type[object], str] = {
     KeyNeeded: QT_TRANSLATE_NOOP("file_reports", "Sealed: it needs the analyst's key"),
     WrongKey: QT_TRANSLATE_NOOP("file_reports", "Sealed to another key"),
 }
+
+
+def other_survey(report: FileReport) -> str | None:
+    """Return the id and version of a survey that the project could take in for this file; else None."""
+    if isinstance(report.problem, OtherSurvey):
+        return str(report.problem.facts["survey"])
+    return None
 
 
 def detail(report: FileReport) -> str:

@@ -22,6 +22,7 @@ from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.file_reports import (
     detail,
     file_columns,
+    other_survey,
     report_columns,
     report_row,
     verdict,
@@ -101,7 +102,9 @@ class FilesPage(Page):
         heading = text_label(self.tr("The last import"), "heading")
         column.addLayout(_in_a_row(heading, self._export_report))
         column.addWidget(self._report_table, 1)
-        column.addWidget(self._detail)
+        self._add_survey = button(self.tr("Add this survey to the project"), "add_survey")
+        self._add_survey.clicked.connect(self._import_other_survey)
+        column.addLayout(_in_a_row(self._detail, self._add_survey))
         self._file_table = TableView("project_files", self.tr("Files in the project"), stretch=0)
         files, column = card()
         self._files_heading = text_label("", "heading")
@@ -198,11 +201,20 @@ class FilesPage(Page):
         self._report_card.setVisible(bool(self._reports))
 
     def _show_detail(self, row: int) -> None:
-        self._detail.setText(detail(self._reports[row]) if 0 <= row < len(self._reports) else "")
+        report = self._reports[row] if 0 <= row < len(self._reports) else None
+        self._detail.setText("" if report is None else detail(report))
+        other = None if report is None else other_survey(report)
+        self._add_survey.setVisible(other is not None)
+
+    def _import_other_survey(self) -> None:
+        """Import all files of the last import that belong to the selected file's survey."""
+        wanted = other_survey(self._reports[self._report_table.currentIndex().row()])
+        paths = [one.path for one in self._reports if other_survey(one) == wanted]
+        self._session.import_paths(paths, add_survey=True)
 
 
-def _in_a_row(heading: QLabel, export: ExportButton) -> QHBoxLayout:
+def _in_a_row(label: QLabel, end: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
-    row.addWidget(heading, 1)
-    row.addWidget(export)
+    row.addWidget(label, 1)
+    row.addWidget(end)
     return row

@@ -54,6 +54,7 @@ class LearnPage(Page):
         self._shown.predict.clicked.connect(self._predict)
         session.summary_changed.connect(self._show_summary)
         session.project_changed.connect(self._form.forget_reports)
+        session.survey_changed.connect(self._form.forget_reports)
         self._show_summary(session.summary)
 
     def _add_buttons(self) -> None:

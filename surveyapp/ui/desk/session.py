@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from surveyapp.services.analyse import ProjectSummary, summarise_project
 from surveyapp.services.exchange import FileReport, accept_kiosk, import_files
 from surveyapp.services.keys import close_kiosks
+from surveyapp.services.surveys import SurveyName, choose_survey
 from surveyapp.storage.collection import KioskId
 from surveyapp.storage.key_file import unlock
 from surveyapp.storage.opening import KeyNeeded, WrongKey
@@ -48,7 +50,8 @@ class DeskSession(QObject):
     Signals: ``project_changed(Path)`` another project was opened; ``summary_changed(ProjectSummary)``
     what it holds is known anew; ``import_started(Job)``; ``import_ended(tuple of FileReport)``;
     ``troubled(Exception)`` the project cannot be read; ``page_wanted(PageName)``;
-    ``key_wanted(KeyWanted)`` some files are sealed and no key of this session opens them.
+    ``key_wanted(KeyWanted)`` some files are sealed and no key of this session opens them;
+    ``survey_changed(Survey or None)`` the summary that comes next is of another survey.
 
     The analyst's private key, once unlocked, is kept until the session ends, in memory only.
     """
@@ -60,6 +63,7 @@ class DeskSession(QObject):
     troubled = Signal(object)
     page_wanted = Signal(object)
     key_wanted = Signal(object)
+    survey_changed = Signal(object)
 
     def __init__(self, project: Path, runner: JobRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,14 +89,19 @@ class DeskSession(QObject):
         job.succeeded.connect(lambda summary: self._know(summary, is_known=True))
         job.failed.connect(self.troubled)
 
-    def import_paths(self, paths: Sequence[Path]) -> None:
-        """Import files and folders into the project, off the UI thread; one import at a time."""
+    def import_paths(self, paths: Sequence[Path], *, add_survey: bool = False) -> None:
+        """Import files and folders into the project, off the UI thread; one import at a time.
+
+        With ``add_survey`` files of surveys that the project does not hold are taken too.
+        """
         if self.is_importing:
             return
         project, asked, opener = self.project, tuple(paths), self._opener
         self._import(
-            lambda progress: import_files(asked, project, progress, opener=opener),
-            self.import_paths,
+            lambda progress: import_files(
+                asked, project, progress, opener=opener, add_survey=add_survey
+            ),
+            partial(self.import_paths, add_survey=add_survey),
         )
 
     def accept_kiosk(self, kiosk: KioskId) -> None:
@@ -108,9 +117,16 @@ class DeskSession(QObject):
     def close_kiosks(self, is_closed: bool) -> None:  # noqa: FBT001 - a check box's signal
         """Decide whether files of unknown kiosks wait."""
         project = self.project
-        job = self.runner.start(
-            "kiosks", lambda _progress: close_kiosks(project, is_closed=is_closed)
-        )
+        self._change("kiosks", lambda _progress: close_kiosks(project, is_closed=is_closed))
+
+    def choose_survey(self, wanted: SurveyName) -> None:
+        """Let all pages show another survey of the project."""
+        project = self.project
+        self._change("survey", lambda _progress: choose_survey(project, wanted))
+
+    def _change(self, slot: str, work: Work) -> None:
+        """Change the project off the UI thread, and look at it anew."""
+        job = self.runner.start(slot, work)
         job.succeeded.connect(self.refresh)
         job.failed.connect(self.troubled)
 
@@ -150,6 +166,9 @@ class DeskSession(QObject):
         self.refresh()
 
     def _know(self, summary: ProjectSummary, *, is_known: bool) -> None:
+        is_another = summary.survey != self.summary.survey
         self.summary = summary
         self.is_known = is_known
+        if is_another:
+            self.survey_changed.emit(summary.survey)
         self.summary_changed.emit(summary)

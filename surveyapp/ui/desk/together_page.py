@@ -19,6 +19,7 @@ from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.groups import KIOSK
 from surveyapp.services.questions import groupable
 from surveyapp.services.regress import Model
+from surveyapp.storage.project import ImportedFile
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
@@ -51,6 +52,7 @@ class TogetherPage(Page):
         )
         self._session = session
         self._survey: Survey | None = None
+        self._seen: tuple[Survey | None, tuple[ImportedFile, ...]] = (None, ())
         self._export = ExportButton("together", session.runner, pick, self.messages)
         self._export.add_charts()
         self.buttons.addWidget(self._export)
@@ -165,6 +167,9 @@ class TogetherPage(Page):
         return whole
 
     def _summarised(self, summary: ProjectSummary) -> None:
+        if (summary.survey, summary.files) != self._seen:  # the result shown is of other interviews
+            self._seen = summary.survey, summary.files
+            self._forget()
         self._survey = summary.survey if summary.interviews else None
         self._stack.setCurrentIndex(0 if self._survey is None else 1)
         self._export.setVisible(self._survey is not None)

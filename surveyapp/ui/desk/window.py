@@ -44,6 +44,7 @@ from surveyapp.ui.desk.page import Page, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.desk.plan_page import PlanPage
 from surveyapp.ui.desk.session import DeskSession, PageName
+from surveyapp.ui.desk.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.together_page import TogetherPage
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preview import PaintsScreens
@@ -190,6 +191,7 @@ class DeskWindow(QMainWindow):
         self._interviews_label.setObjectName("status_interviews")
         bar.addWidget(self._project_label)
         bar.addWidget(self._survey_label, 1)
+        bar.addWidget(SurveyChooser(self.session))
         bar.addPermanentWidget(self._interviews_label)
 
     def _show_project(self, project: Path) -> None:
@@ -199,6 +201,7 @@ class DeskWindow(QMainWindow):
 
     def _show_summary(self, summary: ProjectSummary) -> None:
         survey = summary.survey
+        self._survey_label.setVisible(len(summary.surveys) < 2)
         self._survey_label.setText(
             self.tr("No survey yet: the first import decides it")
             if survey is None

@@ -1,0 +1,72 @@
+"""The command line with several surveys in one project."""
+
+import json
+
+import pytest
+
+from surveyapp.cli import main
+from surveyapp.services.simulate import simulate
+from surveyapp.storage.resources import resource
+from surveyapp.survey.reading import read_survey
+from surveyapp.survey.writing import survey_to_json
+
+CLINIC = resource("examples", "clinic.survey.json")
+
+
+@pytest.fixture
+def run(capsys):
+    def run(*arguments):
+        code = main([str(argument) for argument in arguments])
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+@pytest.fixture
+def project(run, tmp_path, clinic):
+    path = tmp_path / "p.surveydesk"
+    second = read_survey({**survey_to_json(clinic), "version": 2}, "second")
+    first = simulate(clinic, tmp_path / "first", interviews=40, seed=1)
+    others = simulate(second, tmp_path / "second", interviews=30, seed=2)
+    assert run("import", *first, "--project", path)[0] == 0
+    code, _, err = run("import", *others, "--project", path)
+    assert code == 1
+    assert "--add-survey" in err
+    assert run("import", *others, "--project", path, "--add-survey")[0] == 0
+    return path
+
+
+def interviews(out):
+    return {row["n"] for row in json.loads(out) if row["question"] == "region"}
+
+
+@pytest.mark.parametrize(
+    ("choice", "n", "name"),
+    [
+        ((), 30, "clinic-2026@2"),
+        (("--survey", "clinic-2026"), 30, "clinic-2026@2"),
+        (("--survey", "clinic-2026@1"), 40, "clinic-2026@1"),
+        (("--survey", CLINIC), 40, "clinic-2026@1"),
+    ],
+)
+def test_estimates_are_of_the_survey_that_is_named_and_it_is_said(run, project, choice, n, name):
+    code, out, err = run("estimate", "--project", project, *choice, "--json", "-")
+    assert code == 0
+    assert interviews(out) == {n}
+    assert f"note: the survey read is {name}, one of 2 in the project" in err
+
+
+def test_other_commands_choose_in_the_same_way(run, project):
+    options = ("--project", project, "--questions", "region,drugs", "--survey", "clinic-2026@1")
+    code, _, err = run("crosstab", *options)
+    assert code < 2
+    assert "clinic-2026@1" in err
+
+
+@pytest.mark.parametrize("survey", ["clinic-2026@7", "market", "no such file"])
+def test_a_survey_that_the_project_has_not_is_an_error(run, project, survey):
+    code, _, err = run("estimate", "--project", project, "--survey", survey)
+    assert code == 2
+    assert err.startswith("error: ")
+    assert survey in err
