@@ -20,7 +20,7 @@ _WORDS: Mapping[str, str] = {
     "yes": "yes y true t oui vrai ja j wahr si verdadero sim да evet ndiyo हाँ हां نعم 是 はい",
     "no": "no n false f non faux nein nee falsch falso nao não нет hayir hayır hapana नहीं لا 否 いいえ",
     "same": "same identical equal gleich même meme identique igual iguales mismo sawa",
-    "different": "different differ unequal verschieden ungleich différent different diferente diferentes tofauti",
+    "different": "different differ unequal verschieden ungleich différent diferente diferentes tofauti",
     "none": "none neither keines aucun ninguno",
     "some": "some either both einige quelques alguno algunos",
 }

@@ -18,6 +18,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.collection import Collection
 from surveyapp.storage.columns import Columns
 from surveyapp.storage.database import Database
+from surveyapp.storage.drawn_rows import TABLE_MODE, TableFile, keep_table
 from surveyapp.storage.enrolment import EnrolledKiosk, Enrolment, written_counts
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.history import History, Step, StepKind
@@ -78,6 +79,14 @@ class ImportedFile:
     first_day: date | None
     last_day: date | None
     number: int
+    mode: str = "kiosk"
+    sha256: str = ""
+    """Of a table: the hash of its file."""
+
+    @property
+    def is_table(self) -> bool:
+        """Whether it is a table of another program, which no kiosk has signed."""
+        return self.mode == TABLE_MODE
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +183,8 @@ class Project(StoredReports):
     def files(self) -> tuple[ImportedFile, ...]:
         """Return the chosen survey's files, in the order of their kiosks, batches and exports."""
         rows = self._database.execute(
-            "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number FROM files"
+            "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number, mode,"
+            " coalesce(sha256, '') FROM files LEFT JOIN table_files ON file = number"
             " WHERE survey = ? ORDER BY kiosk, batch, export, name",
             [self._chosen and self._chosen.number],
         )
@@ -198,12 +208,13 @@ class Project(StoredReports):
         expected: Survey | None = None,
         *,
         adds_survey: bool = False,
+        table: TableFile | None = None,
     ) -> Added:
         """Add the interviews of a verified collection that are not there yet; all or nothing.
 
         ``columns`` are its decoded rows, ``expected`` is the survey that an empty project is to begin
         with, if that is known. With ``adds_survey`` a survey that is new to the project is taken in
-        beside the others, and chosen.
+        beside the others, and chosen. ``table`` is what there is to keep of a table besides its reports.
 
         Raises:
             FileRefused: if it belongs to another survey, or holds an interview that is there with
@@ -218,8 +229,20 @@ class Project(StoredReports):
             known = merge(self._database, held, Incoming(collection.name, file, kiosk, columns))
             if not self.holds(collection):
                 self._note_file(collection, held, file, step)
+                if table is not None:
+                    keep_table(self._database, file, table, columns)
         self._look()
         return Added(len(columns.id_low) - known, known)
+
+    def tables_like(self, kiosk: str, body_sha256: str) -> tuple[ImportedFile, ...]:
+        """Return the imported tables of that source, or with those rows, of whatever survey."""
+        rows = self._database.execute(
+            "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number, mode,"
+            " coalesce(sha256, '') FROM files LEFT JOIN table_files ON file = number"
+            " WHERE mode = ? AND (kiosk = ? OR body_sha256 = ?) ORDER BY number",
+            (TABLE_MODE, kiosk, body_sha256),
+        )
+        return tuple(ImportedFile(*row) for row in rows)
 
     def remove(self, numbers: Sequence[int]) -> None:
         """Take files out, as if they had never been imported; what another file brought too stays.
@@ -288,7 +311,8 @@ class Project(StoredReports):
         for held in self._held:
             for kiosk, count in self._database.execute(
                 f"SELECT k.id, count(*) FROM {in_force(self._database, held)} r"
-                " JOIN kiosks k ON k.number = r.kiosk GROUP BY k.id"
+                " JOIN kiosks k ON k.number = r.kiosk"
+                f" WHERE k.id NOT IN (SELECT kiosk FROM all_files WHERE mode = '{TABLE_MODE}') GROUP BY k.id"
             ):
                 found[kiosk] = found.get(kiosk, 0) + count
         return self.enrolment.kiosks(found)
@@ -328,10 +352,10 @@ class Project(StoredReports):
         modes = {
             row[0]
             for row in self._database.execute(
-                "SELECT DISTINCT mode FROM files WHERE survey = ?", [held.number]
+                "SELECT DISTINCT mode = 'simulated' FROM files WHERE survey = ?", [held.number]
             )
         }
-        if modes - {collection.manifest.mode}:
+        if modes - {collection.manifest.mode == "simulated"}:
             reason = (
                 "its interviews are simulated and the others are not"
                 if collection.manifest.mode == "simulated"

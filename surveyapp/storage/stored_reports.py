@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -143,6 +144,18 @@ class StoredReports:
             f"SELECT {selected} FROM {self._relation} ORDER BY id_high, id_low"
         )
         return {name: np.asarray(found[name], dtype=np.int32) for name in names}
+
+    def is_beside(self, table: str) -> bool:
+        """Return whether a table beside the interviews has any row."""
+        return bool(self._database.execute(f"SELECT 1 FROM {table} LIMIT 1"))
+
+    def beside(self, joined: str, selected: str) -> list[tuple[Any, ...]]:
+        """Return ``selected`` of each interview r and of what is ``joined`` to it, in the order of ids."""
+        if self._relation is None:
+            return []
+        return self._database.execute(
+            f"SELECT {selected} FROM {self._relation} r {joined} ORDER BY r.id_high, r.id_low"
+        )
 
     def unanswered(self, group: AskRandom) -> int:
         """Return how many of the questions that were drawn from ``group`` have no report."""
