@@ -110,6 +110,7 @@ def add_map(commands: Any) -> None:
 
 def _map(options: argparse.Namespace) -> int:
     from surveyapp.services.mapping_files import save_mapping  # noqa: PLC0415
+    from surveyapp.services.table_draft import unmapped  # noqa: PLC0415
     from surveyapp.storage.foreign_tables import read_table  # noqa: PLC0415
 
     if (options.survey is None) == (options.new_survey is None):
@@ -211,23 +212,6 @@ def with_options(mapping: TableMapping, options: argparse.Namespace) -> TableMap
     )
 
 
-def unmapped(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterator[str]:
-    """Yield a sentence on each question without a column and each value without a meaning."""
-    from surveyapp.services.table_mapping import listed, values_of  # noqa: PLC0415
-
-    for record in survey.columns:
-        if mapping.of(record.name) is None:
-            yield f"no column is mapped to {record.name}"
-    for one in mapping.columns:
-        uses = values_of(table, survey, mapping, one.record)
-        values = [f"“{use.value}”" for use in uses if use.report is None]
-        if values:
-            rows = sum(use.count for use in uses if use.report is None)
-            yield (
-                f"{one.record}: {listed(values)} in column {one.column} means nothing yet ({rows} rows)"
-            )
-
-
 def add_import_options(command: argparse.ArgumentParser) -> None:
     """Add what importing tables needs."""
     command.add_argument(
@@ -288,6 +272,7 @@ def _imported(options: argparse.Namespace, tables: tuple[Path, ...]) -> tuple[Fi
     from surveyapp.services.import_tables import import_tables  # noqa: PLC0415
     from surveyapp.services.mapping_files import load_mapping  # noqa: PLC0415
     from surveyapp.services.mapping_guess import guess_mapping  # noqa: PLC0415
+    from surveyapp.services.table_draft import unmapped  # noqa: PLC0415
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
     survey = load_survey(options.survey)

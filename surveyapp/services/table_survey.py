@@ -29,7 +29,7 @@ from surveyapp.survey.questions import (
     SingleChoice,
     YesNo,
 )
-from surveyapp.survey.reading import CHOICE_ID, MOST_LEVELS, QUESTION_ID, read_survey
+from surveyapp.survey.reading import CHOICE_ID, MOST_LEVELS, QUESTION_ID, RESERVED_IDS, read_survey
 from surveyapp.survey.survey import Survey
 
 MOST_GUESSED_CHOICES = 30
@@ -211,7 +211,8 @@ def _scale(numbers: Sequence[str]) -> tuple[str, str, str]:
 def question_id(column: str) -> str:
     """Return a name that a question can have: the last part of a survey tool's grouped name."""
     name = re.sub(r"-", "_", slug(re.split(r"[/:]", column)[-1] or column, "q"))
-    return name if QUESTION_ID.fullmatch(name) else f"q_{name}"[:64]
+    is_free = QUESTION_ID.fullmatch(name) and name.casefold() not in RESERVED_IDS
+    return name if is_free else f"q_{name}"[:64]
 
 
 def slug(text: str, otherwise: str) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.exchange import FileReport
 from surveyapp.storage.collection import ENDING
+from surveyapp.storage.foreign_tables import is_foreign_table
 from surveyapp.ui.desk.ask_key import AskKey, KeyRequest, why_wanted
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.file_reports import (
@@ -35,6 +36,8 @@ from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request
 from surveyapp.ui.desk.session import DeskSession, KeyWanted
 from surveyapp.ui.desk.tables import TableView
+from surveyapp.ui.desk.wizard.dialog import TableWizard
+from surveyapp.ui.desk.wizard.refused import RefusedCells
 from surveyapp.ui.jobs import Job
 
 
@@ -48,6 +51,7 @@ class FilesPage(Page):
         )
         self._session, self._pick, self._ask_key = session, pick, ask_key
         self._reports: tuple[FileReport, ...] = ()
+        self._tables: list[Path] = []
         self._import_buttons = self._new_buttons(self.buttons, "")
         self._kiosks_button = button(self.tr("Kiosks…"), "kiosks_button")
         self._kiosks_button.clicked.connect(self.show_kiosks)
@@ -73,9 +77,11 @@ class FilesPage(Page):
         files.clicked.connect(self.ask_for_files)
         folder = button(self.tr("Import a folder…"), "import_folder" + suffix)
         folder.clicked.connect(self.ask_for_folder)
-        for one in (files, folder):
+        table = button(self.tr("Import a table…"), "import_table" + suffix)
+        table.clicked.connect(lambda: self.import_table())
+        for one in (files, folder, table):
             row.addWidget(one)
-        return [files, folder]
+        return [files, folder, table]
 
     def _new_empty_state(self) -> QWidget:
         empty = EmptyState(
@@ -105,6 +111,10 @@ class FilesPage(Page):
         self._add_survey = button(self.tr("Add this survey to the project"), "add_survey")
         self._add_survey.clicked.connect(self._import_other_survey)
         column.addLayout(_in_a_row(self._detail, self._add_survey))
+        self._refused = RefusedCells(
+            "refused-rows", self._session.runner, self._pick, self.messages, keys="Ctrl+Shift+R"
+        )
+        column.addWidget(self._refused, 1)
         self._file_table = TableView("project_files", self.tr("Files in the project"), stretch=0)
         files, column = card()
         self._files_heading = text_label("", "heading")
@@ -120,7 +130,7 @@ class FilesPage(Page):
     def ask_for_files(self) -> None:
         """Ask which files to import, and import them."""
         filters = self.tr("Collection files (*{ending});;All files (*)").format(ending=ENDING)
-        self._import(
+        self.take(
             self._pick(self, Request(PickKind.FILES, self.tr("Import collection files"), filters))
         )
 
@@ -128,6 +138,25 @@ class FilesPage(Page):
         """Ask for a folder and import the collection files in it."""
         request = Request(PickKind.FOLDER, self.tr("Import all collection files of a folder"))
         self._import(self._pick(self, request))
+
+    def import_table(self, path: Path | None = None) -> None:
+        """Open the wizard on a table, or let it ask for one."""
+        wizard = TableWizard(self._session, self._pick, self.window(), path)
+        wizard.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        wizard.finished.connect(self._next_table)
+        wizard.open()
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Import files that were dropped or picked: tables go through the wizard, one after another."""
+        tables = [path for path in paths if is_foreign_table(path)]
+        self._import([path for path in paths if path not in tables])
+        self._tables += tables
+        if tables and self.window().findChild(TableWizard) is None:
+            self._next_table()
+
+    def _next_table(self) -> None:
+        if self._tables:
+            self.import_table(self._tables.pop(0))
 
     def show_kiosks(self) -> None:
         """Show the list of kiosks."""
@@ -195,7 +224,7 @@ class FilesPage(Page):
     def _arrange(self) -> None:
         is_empty = not self._reports and not self._session.summary.files
         self._stack.setCurrentIndex(0 if is_empty else 1)
-        for one in self._import_buttons[:2]:
+        for one in self._import_buttons[:3]:
             one.setVisible(not is_empty)
         self._kiosks_button.setVisible(not is_empty)
         self._report_card.setVisible(bool(self._reports))
@@ -203,6 +232,8 @@ class FilesPage(Page):
     def _show_detail(self, row: int) -> None:
         report = self._reports[row] if 0 <= row < len(self._reports) else None
         self._detail.setText("" if report is None else detail(report))
+        self._refused.setVisible(report is not None and bool(report.rows))
+        self._refused.show_refused(() if report is None else report.rows)
         other = None if report is None else other_survey(report)
         self._add_survey.setVisible(other is not None)
 
