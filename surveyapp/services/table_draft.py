@@ -54,7 +54,10 @@ class TableDraft:
         return bool(self.name)
 
     def use_of(self, column: str) -> str:
-        """Return what a column is used for: a column of the record, ``QUESTION``, a kind of sample, or nothing."""
+        """Return what a column is used for: a column of the record, a kind of sample, or nothing.
+
+        Where the survey is new, ``QUESTION`` stands for its own.
+        """
         for kind, name in sample_kinds(self.mapping.sample).items():
             if name == column:
                 return kind

@@ -39,6 +39,9 @@ DIRECT: Mapping[str, Any] = {"name": Direct.name}
 _NUMBER = re.compile(r"[+-]?(\d{1,12})(?:\.(\d{1,12}))?", re.ASCII)
 _YES_NO = ({"yes", "no"}, {"y", "n"}, {"true", "false"}, {"1", "0"}, {"ja", "nein"}, {"oui", "non"})
 _YES_NO_MORE = ({"si", "no"}, {"sí", "no"}, {"same", "different"}, {"ndiyo", "hapana"})
+_SPELLED = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ı": "i"})
+"""Letters that are no accented ones."""
+_FEWEST_NUMBERED = 10
 _NO_ANSWER = {word.casefold() for word in NO_ANSWER_WORDS}
 
 
@@ -157,10 +160,18 @@ def kind_of(counts: Counter[str], labels: Mapping[str, str], decimal: str) -> st
     if numbers is not None:
         levels = {str(level) for level in range(1, MOST_LEVELS // 2 + 1)}
         is_rating = len(counts) >= FEWEST_LEVELS and set(counts) <= levels
-        return Rating.type_name if is_rating else Number.type_name if len(counts) > 1 else None
+        if is_rating:
+            return Rating.type_name
+        return Number.type_name if len(counts) > 1 and not _are_row_numbers(counts) else None
     is_listed = 2 <= len(counts) <= MOST_GUESSED_CHOICES
     is_repeated = bool(labels) or len(counts) <= max(5, counts.total() // 2)
     return SingleChoice.type_name if is_listed and is_repeated else None
+
+
+def _are_row_numbers(counts: Counter[str]) -> bool:
+    """Return whether each value is a whole number that comes once: they number the rows."""
+    is_once = len(counts) == counts.total() >= _FEWEST_NUMBERED
+    return is_once and all(value.isascii() and value.isdigit() for value in counts)
 
 
 def _numbers(counts: Iterable[str], decimal: str) -> list[str] | None:
@@ -217,5 +228,6 @@ def question_id(column: str) -> str:
 
 def slug(text: str, otherwise: str) -> str:
     """Return ``text`` in letters a–z, digits, _ and -, or ``otherwise`` where nothing of it is left."""
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    spelled = text.translate(_SPELLED)
+    plain = unicodedata.normalize("NFKD", spelled).encode("ascii", "ignore").decode()
     return re.sub(r"[^A-Za-z0-9_-]+", "_", plain).strip("_-")[:60] or otherwise

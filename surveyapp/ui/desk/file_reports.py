@@ -152,6 +152,9 @@ def short_reason(report: FileReport) -> str:
     if isinstance(report.problem, FileRefused):
         why = str(report.problem.facts["reason"])
         return why[:1].upper() + why[1:]
+    if report.problem is None and report.rows:
+        words = translate("file_reports", "Rows left out: {count}")
+        return words.format(count=whole(report.refused_rows))
     said = _SHORT_REASONS.get(type(report.problem))
     return reason(report) if said is None else translate("file_reports", said)
 

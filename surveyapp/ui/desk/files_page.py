@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -78,7 +79,7 @@ class FilesPage(Page):
         folder = button(self.tr("Import a folder…"), "import_folder" + suffix)
         folder.clicked.connect(self.ask_for_folder)
         table = button(self.tr("Import a table…"), "import_table" + suffix)
-        table.clicked.connect(lambda: self.import_table())
+        table.clicked.connect(partial(self.import_table, None))
         for one in (files, folder, table):
             row.addWidget(one)
         return [files, folder, table]
@@ -114,7 +115,7 @@ class FilesPage(Page):
         self._refused = RefusedCells(
             "refused-rows", self._session.runner, self._pick, self.messages, keys="Ctrl+Shift+R"
         )
-        column.addWidget(self._refused, 1)
+        column.addWidget(self._refused, 2)
         self._file_table = TableView("project_files", self.tr("Files in the project"), stretch=0)
         files, column = card()
         self._files_heading = text_label("", "heading")

@@ -49,6 +49,7 @@ class TableWizard(QDialog):
         self.holder.changed.connect(self._look)
         session.project_changed.connect(self.reject)
         self.resize(1160, 720)
+        theme.dress(self)
         self._go(0)
         if path is not None:
             self._file.open_table(path)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.mapping_files import ENDING as MAPPING_ENDING
@@ -34,6 +36,7 @@ from surveyapp.ui.desk.wizard.step import DraftHolder, Step
 
 PREVIEW_ROWS = 100
 LONGEST_SHOWN = 60
+LAST_HEADER_LINE = 9999
 DELIMITER_NAMES = {
     ",": QT_TRANSLATE_NOOP("FileStep", "Comma"),
     ";": QT_TRANSLATE_NOOP("FileStep", "Semicolon"),
@@ -78,7 +81,7 @@ class FileStep(Step):
         self._new_file()
         self._new_form()
         self._new_survey()
-        self._preview = TableView("table_preview", self.tr("First rows of the table"), stretch=0)
+        self._preview = _Preview("table_preview", self.tr("First rows of the table"), stretch=0)
         self._summary = text_label("", "hint", wraps=True)
         self._summary.setObjectName("table_summary")
         self.content.addWidget(self._summary)
@@ -119,8 +122,8 @@ class FileStep(Step):
             (self._sheet, "sheet"),
         ):
             chooser.activated.connect(partial(self._choose, chooser, fact))
-        self._header.valueChanged.connect(lambda line: self._reform(header=line, first=None))
-        self._first.valueChanged.connect(lambda line: self._reform(first=line))
+        self._header.editingFinished.connect(partial(self._take_line, self._header, "header"))
+        self._first.editingFinished.connect(partial(self._take_line, self._first, "first"))
         self._fields: list[tuple[QWidget, QWidget]] = []
         frame, column = card()
         grid = QGridLayout()
@@ -188,6 +191,12 @@ class FileStep(Step):
 
     def _choose(self, chooser: Chooser, fact: str, _place: int = 0) -> None:
         self._reform(**{fact: chooser.currentData()})
+
+    def _take_line(self, box: QLineEdit, fact: str) -> None:
+        """Read anew where another line was typed; without one it is found by looking."""
+        line = int(box.text()) if box.hasAcceptableInput() else None
+        if self._table is not None and line != getattr(self._table.form, fact):
+            self._reform(**({"header": line, "first": None} if fact == "header" else {fact: line}))
 
     def _reform(self, **facts: str | int | None) -> None:
         stated = {name: getattr(self._form, name) for name in TableForm.__dataclass_fields__}
@@ -301,8 +310,7 @@ class FileStep(Step):
         ):
             chooser.setCurrentIndex(chooser.findData(value))
         for box, line in ((self._header, table.form.header), (self._first, table.form.first)):
-            with QSignalBlocker(box):
-                box.setValue(line or 1)
+            box.setText(str(line or 1))
 
     def _ask_for_survey(self) -> None:
         filters = self.tr("Surveys (*.json);;All files (*)")
@@ -346,12 +354,21 @@ def _mapping_at(path: Path, _progress: Progress) -> TableMapping:
     return load_mapping(path)
 
 
-def _line_box(name: str, spoken: str) -> QSpinBox:
-    box = QSpinBox()
+class _Preview(TableView):
+    """A table whose last column takes the room that is left."""
+
+    def show_columns(self, columns: Sequence[Column]) -> None:
+        """Show other columns."""
+        self._stretch = max(len(columns) - 1, 0)
+        super().show_columns(columns)
+
+
+def _line_box(name: str, spoken: str) -> QLineEdit:
+    box = QLineEdit("1")
     box.setObjectName(name)
     box.setAccessibleName(spoken)
-    box.setRange(1, 1000)
-    box.setKeyboardTracking(False)
+    box.setValidator(QIntValidator(1, LAST_HEADER_LINE, box))
+    box.setMaximumWidth(120)
     return box
 
 
