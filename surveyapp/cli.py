@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__, cli_coin, cli_keys
+from surveyapp.cli_history import add_history
 from surveyapp.cli_learn import add_learn, domains, names
 from surveyapp.cli_output import (
     DONE,
@@ -123,6 +124,7 @@ def _parser() -> argparse.ArgumentParser:
         commands, add_command, lambda reports: _tell_reports(reports, verb="imported"), write_output
     )
     cli_coin.add_coin(commands, add_command)
+    add_history(commands)
     return parser
 
 

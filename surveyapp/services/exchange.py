@@ -140,10 +140,9 @@ def import_into(
     """Import into an open project; ``survey`` refuses files of any other."""
     trusts = accept_kiosks or not project.is_closed or project.enrolment.is_empty
     importer = _Importer(project, opener, trusts=trusts, adds_survey=add_survey)
-    files = expanded(paths)
     kind = StepKind.ADD_SURVEY if add_survey else StepKind.IMPORT
-    with project.history.action(kind, files[0].name if files else ""):
-        return _each(importer, files, survey, progress)
+    with project.history.action(kind):
+        return _each(importer, expanded(paths), survey, progress)
 
 
 def verify_files(
@@ -187,18 +186,27 @@ def accept_kiosk(
         ProjectProblem: if the project cannot be used.
         Cancelled: when ``progress`` raises it; what was imported before stays imported.
     """
-    with (
-        Project(project) as opened,
-        opened.history.action(StepKind.ACCEPT_KIOSK, kiosk_words(kiosk)),
-    ):
-        opened.enrolment.accept(kiosk)
-        importer = _Importer(opened, opener, trusts=True)
-        waiting = opened.enrolment.waiting(kiosk)
+    with Project(project) as opened:
+        return accept_into(opened, kiosk, progress, opener=opener)
+
+
+def accept_into(
+    project: Project,
+    kiosk: KioskId,
+    progress: Progress = no_progress,
+    *,
+    opener: Opener | None = None,
+) -> tuple[FileReport, ...]:
+    """Accept ``kiosk`` in an open project and import its files that wait."""
+    with project.history.action(StepKind.ACCEPT_KIOSK, kiosk_words(kiosk)):
+        project.enrolment.accept(kiosk)
+        waiting = project.enrolment.waiting(kiosk)
         reports = []
         for done, file in enumerate(waiting):
             progress(done, len(waiting))
             read: Future[Read] = Future()
             read.set_result(_opened(parse_collection(file.content, file.name), opener))
+            importer = _Importer(project, opener, trusts=True, adds_survey=file.adds_survey)
             reports.append(importer.take(Path(file.name), read))
         return tuple(reports)
 
@@ -279,7 +287,8 @@ class _Importer:
             return _report(path, read, new=0, known=collection.manifest.interviews)
         self.project.check_fits(collection, self.expected, adds_survey=self.adds_survey)
         if not self._trusted(collection):
-            self.project.enrolment.park(collection, read_regular(path, LARGEST_COLLECTION))
+            content = read_regular(path, LARGEST_COLLECTION)
+            self.project.enrolment.park(collection, content, adds_survey=self.adds_survey)
             words = kiosk_words(collection.manifest.kiosk)
             problem = KioskUnknown(file=collection.name, words=words)
             return replace(

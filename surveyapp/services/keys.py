@@ -7,11 +7,11 @@ from pathlib import Path
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.exchange import FileReport, accept_kiosk
+from surveyapp.services.history import existing_project
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.collection import Counts
 from surveyapp.storage.enrolment import EnrolledKiosk, called
 from surveyapp.storage.files import FileRefused
-from surveyapp.storage.project import Project
 from surveyapp.storage.sealing import Binding, BoxDamaged, Opener, Sealer
 from surveyapp.survey.survey import Survey
 
@@ -77,7 +77,7 @@ def list_kiosks(project: Path) -> KioskList:
         ProjectProblem: if it cannot be used.
         FileRefused: if there is none.
     """
-    with _existing(project) as opened:
+    with existing_project(project) as opened:
         return KioskList(opened.kiosks(), opened.is_closed)
 
 
@@ -88,7 +88,7 @@ def close_kiosks(project: Path, *, is_closed: bool) -> None:
         ProjectProblem: if the project cannot be used.
         FileRefused: if there is none.
     """
-    with _existing(project) as opened:
+    with existing_project(project) as opened:
         opened.enrolment.close(is_closed=is_closed)
 
 
@@ -127,9 +127,3 @@ def kiosk_row(kiosk: EnrolledKiosk) -> dict[str, object]:
         "waiting_interviews": kiosk.waiting_interviews,
         **asdict(kiosk.counts),
     }
-
-
-def _existing(project: Path) -> Project:
-    if not project.exists():
-        raise FileRefused(file=project.name, reason="there is no such project; import first")
-    return Project(project)

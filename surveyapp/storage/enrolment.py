@@ -57,11 +57,11 @@ class EnrolledKiosk:
 
 @dataclass(frozen=True, slots=True)
 class WaitingFile:
-    """A file in quarantine."""
+    """A file in quarantine; ``adds_survey`` says that its survey may be taken in too."""
 
     name: str
-    body_sha256: str
     content: bytes
+    adds_survey: bool
 
 
 class Enrolment:
@@ -101,25 +101,30 @@ class Enrolment:
         with self._history.change(StepKind.ACCEPT_KIOSK, kiosk_words(kiosk)) as step:
             self._execute("INSERT INTO all_enrolled VALUES (?, ?)", (kiosk, step))
 
-    def park(self, collection: Collection, content: bytes) -> None:
-        """Keep a verified file of an unknown kiosk; the same content once."""
+    def park(self, collection: Collection, content: bytes, *, adds_survey: bool) -> None:
+        """Keep a verified file of an unknown kiosk; the same content once.
+
+        ``adds_survey`` remembers that its survey is welcome even if the project does not hold it.
+        """
         manifest = collection.manifest
         file = (manifest.kiosk, manifest.body_sha256)
-        if self._execute(f"SELECT 1 FROM waiting {_THE_FILE}", file):
+        parked = self._execute(f"SELECT adds_survey FROM waiting {_THE_FILE}", file)
+        if parked and parked[0][0] >= adds_survey:
             return
-        with self._history.change(StepKind.IMPORT, collection.name) as step:
+        with self._history.change(StepKind.IMPORT) as step:
+            self.release(*file)
             self._execute(
-                "INSERT INTO all_waiting VALUES (?, ?, ?, ?, ?, ?, NULL)",
-                (collection.name, *file, manifest.interviews, content, step),
+                "INSERT INTO all_waiting VALUES (?, ?, ?, ?, ?, ?, ?, NULL)",
+                (collection.name, *file, manifest.interviews, content, adds_survey, step),
             )
 
     def waiting(self, kiosk: KioskId) -> tuple[WaitingFile, ...]:
         """Return the files of ``kiosk`` that wait."""
         rows = self._execute(
-            "SELECT name, body_sha256, content FROM waiting WHERE kiosk = ? ORDER BY body_sha256",
+            "SELECT name, content, adds_survey FROM waiting WHERE kiosk = ? ORDER BY body_sha256",
             (kiosk,),
         )
-        return tuple(WaitingFile(name, sha256, bytes(content)) for name, sha256, content in rows)
+        return tuple(WaitingFile(name, bytes(content), adds) for name, content, adds in rows)
 
     def release(self, kiosk: KioskId, body_sha256: str) -> None:
         """Keep a file no longer: it was imported."""

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.database import Database
@@ -32,9 +33,9 @@ class StepKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action: ``subject`` is the name of what it was done to, ``count`` how many files it moved.
+    """One action: ``count`` files came in or were taken out by it; ``is_undone`` says that it can be redone.
 
-    ``is_undone`` says that it can be redone.
+    ``subject`` names what it was done to: a survey, a kiosk, or the first of its files.
     """
 
     number: int
@@ -61,6 +62,30 @@ class NothingToRedo(UserProblem):
     )
 
 
+_STEPS = """
+WITH moved AS (
+    SELECT since AS step, name FROM all_files UNION ALL
+    SELECT until, name FROM all_files WHERE until IS NOT NULL UNION ALL
+    SELECT since, name FROM all_waiting
+)
+SELECT s.number, s.kind, s.subject, s.number > ?,
+    (SELECT count(*) FROM moved WHERE step = s.number),
+    (SELECT min(name) FROM moved WHERE step = s.number),
+    (SELECT string_agg(v.id || '@' || v.version, ', ' ORDER BY v.number) FROM all_surveys v
+        WHERE v.since = s.number)
+FROM steps s ORDER BY s.number
+"""
+
+
+def _step(row: tuple[Any, ...]) -> Step:
+    number, kind, subject, is_undone, count, file, surveys = row
+    found = StepKind(kind)
+    if found is StepKind.ADD_SURVEY and surveys is None:  # it was welcome, and none came
+        found = StepKind.IMPORT
+    brought = surveys if found is StepKind.ADD_SURVEY else file
+    return Step(number, found, subject or brought or "", count, is_undone)
+
+
 class History:
     """The steps of one open project."""
 
@@ -68,6 +93,7 @@ class History:
         self._database = database
         self._coming: tuple[StepKind, str] | None = None
         self._step: int | None = None
+        self._is_changing = False
 
     @property
     def present(self) -> int:
@@ -88,9 +114,16 @@ class History:
 
     @contextmanager
     def change(self, kind: StepKind, subject: str = "") -> Iterator[int]:
-        """Change the project, all or nothing; gives the number of the step that the change belongs to."""
+        """Change the project, all or nothing; gives the number of the step that the change belongs to.
+
+        A change within a change is part of it.
+        """
+        if self._is_changing and self._step is not None:
+            yield self._step
+            return
         with self.action(kind, subject):
             before = self._step
+            self._is_changing = True
             try:
                 with self._database.transaction():
                     if self._step is None:
@@ -99,16 +132,13 @@ class History:
             except BaseException:
                 self._step = before
                 raise
+            finally:
+                self._is_changing = False
 
     def steps(self) -> tuple[Step, ...]:
         """Return the steps that can be undone, then those that can be redone, in the order of doing."""
-        rows = self._database.execute(
-            "SELECT s.number, s.kind, s.subject, (SELECT count(*) FROM all_files f WHERE"
-            " f.since = s.number OR f.until = s.number) AS files, s.number > ? AS is_undone"
-            " FROM steps s ORDER BY s.number",
-            [self.present],
-        )
-        return tuple(Step(n, StepKind(kind), *rest) for n, kind, *rest in rows)
+        rows = self._database.execute(_STEPS, [self.present])
+        return tuple(map(_step, rows))
 
     def undo(self) -> Step:
         """Go one step back.

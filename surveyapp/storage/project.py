@@ -222,8 +222,9 @@ class Project(StoredReports):
             ProjectProblem: if the project cannot be written.
         """
         self.check_fits(collection, expected, adds_survey=adds_survey)
-        with self.history.change(StepKind.IMPORT, collection.name) as step:
-            held = self._held_as(collection.survey) or self._begin(collection.survey, step)
+        with self.history.change(StepKind.IMPORT) as step:
+            there = self._held_as(collection.survey)
+            held = there or self._begin(collection.survey, step)
             kiosk = self._kiosk_number(collection)
             file = self._next_file()
             known = merge(self._database, held, Incoming(collection.name, file, kiosk, columns))
@@ -231,7 +232,10 @@ class Project(StoredReports):
                 self._note_file(collection, held, file, step)
                 if table is not None:
                     keep_table(self._database, file, table, columns)
-        self._look()
+        if there is None:
+            self._look()
+        else:
+            self._read(self._chosen)  # what had been undone may have been in the way
         return Added(len(columns.id_low) - known, known)
 
     def tables_like(self, kiosk: str, body_sha256: str) -> tuple[ImportedFile, ...]:
@@ -258,7 +262,7 @@ class Project(StoredReports):
             if self._has_rows_of_no_file(survey, kiosk):
                 raise FileNotNoted(file=name)
         if rows:
-            with self.history.change(StepKind.REMOVE_FILES, rows[0][1]) as step:
+            with self.history.change(StepKind.REMOVE_FILES) as step:
                 self._database.execute(
                     "UPDATE all_files SET until = ? WHERE number IN (SELECT unnest(?))",
                     [step, [row[0] for row in rows]],

@@ -33,7 +33,7 @@ CREATE TABLE all_files (number INTEGER, survey INTEGER, name VARCHAR, kiosk VARC
     mode VARCHAR, counts VARCHAR, since INTEGER, until INTEGER);
 CREATE TABLE all_enrolled (kiosk VARCHAR, since INTEGER);
 CREATE TABLE all_waiting (name VARCHAR, kiosk VARCHAR, body_sha256 VARCHAR, interviews BIGINT,
-    content BLOB, since INTEGER, until INTEGER);
+    content BLOB, adds_survey BOOLEAN, since INTEGER, until INTEGER);
 CREATE TABLE all_settings (name VARCHAR, value VARCHAR, since INTEGER);
 CREATE TABLE desk_state (state VARCHAR);
 """
@@ -107,7 +107,7 @@ def _bring_up_to_date(database: Database, tables: set[str]) -> None:
     run(_OLD_FILES.format(counts="counts" if is_enrolling else "NULL"))
     if is_enrolling:
         run("INSERT INTO all_enrolled SELECT kiosk, 0 FROM enrolled")
-        run("INSERT INTO all_waiting SELECT *, 0, NULL FROM waiting")
+        run("INSERT INTO all_waiting SELECT *, false, 0, NULL FROM waiting")
         run("INSERT INTO all_settings SELECT name, value, 0 FROM about WHERE name = 'kiosks'")
         run("DELETE FROM about WHERE name = 'kiosks'; DROP TABLE enrolled; DROP TABLE waiting")
     else:  # kiosks of a project from before enrolment were all trusted

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -17,8 +18,10 @@ from PySide6.QtWidgets import (
 
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.exchange import FileReport
+from surveyapp.services.history import step_name
 from surveyapp.storage.collection import ENDING
 from surveyapp.storage.foreign_tables import is_foreign_table
+from surveyapp.storage.history import Step
 from surveyapp.ui.desk.ask_key import AskKey, KeyRequest, why_wanted
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.file_reports import (
@@ -40,6 +43,7 @@ from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.desk.wizard.dialog import TableWizard
 from surveyapp.ui.desk.wizard.refused import RefusedCells
 from surveyapp.ui.jobs import Job
+from surveyapp.ui.messages import notice
 
 
 class FilesPage(Page):
@@ -71,6 +75,7 @@ class FilesPage(Page):
         session.project_changed.connect(self._another_project)
         session.troubled.connect(self.messages.problem)
         session.key_wanted.connect(self._ask)
+        session.step_moved.connect(self._step_moved)
         self._arrange()
 
     def _new_buttons(self, row: QHBoxLayout, suffix: str) -> list[QWidget]:
@@ -117,9 +122,15 @@ class FilesPage(Page):
         )
         column.addWidget(self._refused, 2)
         self._file_table = TableView("project_files", self.tr("Files in the project"), stretch=0)
+        self._remove = self._new_remove_action()
+        removes = button(self._remove.text(), "remove_files_button")
+        removes.clicked.connect(self._remove.trigger)
+        self._remove.enabledChanged.connect(removes.setEnabled)
         files, column = card()
         self._files_heading = text_label("", "heading")
-        column.addLayout(_in_a_row(self._files_heading, self._export_files))
+        head = _in_a_row(self._files_heading, removes)
+        head.addWidget(self._export_files)
+        column.addLayout(head)
         column.addWidget(self._file_table, 1)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.setChildrenCollapsible(False)
@@ -127,6 +138,28 @@ class FilesPage(Page):
         splitter.addWidget(files)
         splitter.setSizes([340, 240])
         return splitter
+
+    def _new_remove_action(self) -> QAction:
+        action = QAction(self.tr("Remove this file's interviews"), self._file_table)
+        action.setObjectName("remove_files")
+        action.setShortcut(QKeySequence.StandardKey.Delete)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.setToolTip(
+            self.tr(
+                "The selected files are taken out as if they had never been imported. What another file "
+                "brought too stays; Edit > Undo brings them back."
+            )
+        )
+        action.triggered.connect(self._remove_selected)
+        self._file_table.addAction(action)
+        self._file_table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        return action
+
+    def _remove_selected(self) -> None:
+        files = self._session.summary.files
+        rows = {index.row() for index in self._file_table.selectionModel().selectedRows()}
+        if rows and not self._session.is_importing:
+            self._session.remove_files([files[row].number for row in sorted(rows)])
 
     def ask_for_files(self) -> None:
         """Ask which files to import, and import them."""
@@ -208,10 +241,17 @@ class FilesPage(Page):
     def _summarised(self, summary: ProjectSummary) -> None:
         self._file_table.show_columns(file_columns(summary))
         self._export_files.offer(Rows(summary.files) if summary.files else None, None)
+        self._remove.setEnabled(bool(summary.files))
         self._files_heading.setText(
             self.tr("Files in the project: {count}").format(count=whole(len(summary.files)))
         )
         self._arrange()
+
+    def _step_moved(self, step: Step) -> None:
+        """Forget the verdicts, which may be undone too, and say what was done."""
+        self._another_project()
+        said = self.tr("Undone: {action}.") if step.is_undone else self.tr("Redone: {action}.")
+        self.messages.say(Kind.DONE, said.format(action=notice(step_name(step))))
 
     def _another_project(self) -> None:
         self._reports = ()

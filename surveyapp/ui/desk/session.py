@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from surveyapp.services.analyse import ProjectSummary, summarise_project
 from surveyapp.services.exchange import FileReport, accept_kiosk, import_files
+from surveyapp.services.history import redo, remove_files, undo
 from surveyapp.services.import_tables import import_table
 from surveyapp.services.keys import close_kiosks
 from surveyapp.services.surveys import SurveyName, choose_survey
@@ -22,7 +23,7 @@ from surveyapp.storage.opening import KeyNeeded, WrongKey
 from surveyapp.storage.plain_table import PlainTable
 from surveyapp.storage.sealing import Opener
 from surveyapp.survey.survey import Survey
-from surveyapp.ui.jobs import JobRunner, Work
+from surveyapp.ui.jobs import Job, JobRunner, Work
 
 
 class PageName(IntEnum):
@@ -55,7 +56,8 @@ class DeskSession(QObject):
     what it holds is known anew; ``import_started(Job)``; ``import_ended(tuple of FileReport)``;
     ``troubled(Exception)`` the project cannot be read; ``page_wanted(PageName)``;
     ``key_wanted(KeyWanted)`` some files are sealed and no key of this session opens them;
-    ``survey_changed(Survey or None)`` the summary that comes next is of another survey.
+    ``survey_changed(Survey or None)`` the summary that comes next is of another survey;
+    ``step_moved(Step)`` a step was undone or redone.
 
     The analyst's private key, once unlocked, is kept until the session ends, in memory only.
     """
@@ -68,6 +70,7 @@ class DeskSession(QObject):
     page_wanted = Signal(object)
     key_wanted = Signal(object)
     survey_changed = Signal(object)
+    step_moved = Signal(object)
 
     def __init__(self, project: Path, runner: JobRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -142,11 +145,27 @@ class DeskSession(QObject):
         project = self.project
         self._change("survey", lambda _progress: choose_survey(project, wanted))
 
-    def _change(self, slot: str, work: Work) -> None:
+    def remove_files(self, numbers: Sequence[int]) -> None:
+        """Take files out of the project, as if they had never been imported."""
+        project, unwanted = self.project, tuple(numbers)
+        self._change("remove", lambda _progress: remove_files(project, unwanted))
+
+    def undo(self) -> None:
+        """Undo the last action on the project."""
+        project = self.project
+        self._change("undo", lambda _progress: undo(project)).succeeded.connect(self.step_moved)
+
+    def redo(self) -> None:
+        """Redo what was undone last."""
+        project = self.project
+        self._change("redo", lambda _progress: redo(project)).succeeded.connect(self.step_moved)
+
+    def _change(self, slot: str, work: Work) -> Job:
         """Change the project off the UI thread, and look at it anew."""
         job = self.runner.start(slot, work)
         job.succeeded.connect(self.refresh)
         job.failed.connect(self.troubled)
+        return job
 
     def unlock(self, path: Path, passphrase: str, wanted: KeyWanted) -> None:
         """Open the private key at ``path``, off the UI thread, and import again what it was for."""

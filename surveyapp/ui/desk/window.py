@@ -38,6 +38,7 @@ from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.estimates_page import EstimatesPage
 from surveyapp.ui.desk.files_page import FilesPage
 from surveyapp.ui.desk.help_page import HelpPage
+from surveyapp.ui.desk.history_menu import HistoryMenu
 from surveyapp.ui.desk.learn_page import LearnPage
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import Page, text_label
@@ -163,6 +164,11 @@ class DeskWindow(QMainWindow):
         )
         file.addSeparator()
         self._action(file, self.tr("&Quit"), "quit", "Ctrl+Q").triggered.connect(self.close)
+        edit = self.menuBar().addMenu(self.tr("&Edit"))
+        history = HistoryMenu(self.session, edit)
+        self._navigation.currentRowChanged.connect(
+            lambda row: history.take_keys(are_taken=row != PageName.SURVEY)
+        )
         self.survey_page.fill_menu(self.menuBar().addMenu(self.tr("&Survey")))
         go = self.menuBar().addMenu(self.tr("&Go to"))
         for name in PageName:
