@@ -535,7 +535,8 @@ def _estimate(options: argparse.Namespace) -> int:
         table = people.numbers_of_people(table, int(options.population))
     if not write_output(options, table.rows, analyse.COLUMNS):
         print_table(_readable(table.rows))
-    notes = [f"note: {note}" for note in (*table.notes, *table.tests)]
+    used = [f"{note} --unweighted leaves them out." for note in table.notes]
+    notes = [f"note: {note}" for note in (*used, *table.tests)]
     warnings = [f"warning: {warning}" for warning in table.warnings]
     for sentence in (*problems, *notes, *warnings):
         say(sentence)

@@ -200,6 +200,8 @@ class ProjectSummary:
     """All that it holds; ``survey`` is the chosen one, of which the interviews and files are."""
     steps: tuple[Step, ...] = ()
     """What can be undone, then what can be redone."""
+    drawn: tuple[str, ...] = ()
+    """Which of weights, strata and clusters all interviews have from their tables."""
 
 
 def summarise_project(project: Path) -> ProjectSummary:
@@ -217,6 +219,7 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.is_closed,
             opened.surveys(),
             opened.history.steps(),
+            kept_sample(opened).used,
         )
 
 

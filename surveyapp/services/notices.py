@@ -99,7 +99,7 @@ SURVEY_READ = QT_TRANSLATE_NOOP(
 
 SAMPLE_USED = QT_TRANSLATE_NOOP(
     "notices",
-    "the {what} that the imported tables brought are used; --unweighted leaves them out.",
+    "the {what} that the imported tables brought are used.",
 )
 SAMPLE_PARTLY = QT_TRANSLATE_NOOP(
     "notices",

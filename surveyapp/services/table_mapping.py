@@ -249,7 +249,7 @@ class _Mapper:
             weights=self._weights(),
             strata=self._labels("stratum"),
             clusters=self._labels("cluster"),
-            refused=tuple(self._refused),
+            refused=tuple(sorted(self._refused, key=lambda one: int(str(one.facts["line"])))),
             refused_rows=len({one.facts["line"] for one in self._refused}),
             reports=reports,
             unanswered={name: len(self._kept) - count for name, count in reports.items()},
