@@ -173,9 +173,9 @@ def test_parquet_comes_back_whatever_the_file_is_called(tmp_path):
     path = tmp_path / "a[1]*'.parquet"
     plain = tmp_path / "plain.parquet"
     duckdb.sql(
-        "COPY (SELECT * FROM (VALUES (1, 'x', true, DATE '2026-01-02', 2.50::DECIMAL(5,2)),"
+        "COPY (SELECT * FROM (VALUES (1, 'x', true, DATE '2026-01-02', 2.50::DECIMAL(5,2)),"  # noqa: S608
         " (NULL, '', false, NULL, 3)) AS t(a, b, c, d, e))"
-        f" TO '{plain}' (FORMAT parquet)"  # noqa: S608 - our own words
+        f" TO '{plain}' (FORMAT parquet)"
     )
     plain.rename(path)
     table = read_table(path)

@@ -57,6 +57,7 @@ class FilesPage(Page):
         self._session, self._pick, self._ask_key = session, pick, ask_key
         self._reports: tuple[FileReport, ...] = ()
         self._tables: list[Path] = []
+        self._wizard: TableWizard | None = None
         self._import_buttons = self._new_buttons(self.buttons, "")
         self._kiosks_button = button(self.tr("Kiosks…"), "kiosks_button")
         self._kiosks_button.clicked.connect(self.show_kiosks)
@@ -175,17 +176,24 @@ class FilesPage(Page):
 
     def import_table(self, path: Path | None = None) -> None:
         """Open the wizard on a table, or let it ask for one."""
-        wizard = TableWizard(self._session, self._pick, self.window(), path)
-        wizard.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        wizard.finished.connect(self._next_table)
-        wizard.open()
+        if self._wizard is not None:  # not when it is closed: an export of it may be under way
+            self._wizard.deleteLater()
+        self._wizard = TableWizard(self._session, self._pick, self.window(), path)
+        self._wizard.finished.connect(self._next_table)
+        self._wizard.open()
+
+    def close_wizard(self) -> None:
+        """Close the wizard and forget the tables that wait for it."""
+        self._tables = []
+        if self._wizard is not None:
+            self._wizard.reject()
 
     def take(self, paths: Sequence[Path]) -> None:
         """Import files that were dropped or picked: tables go through the wizard, one after another."""
         tables = [path for path in paths if is_foreign_table(path)]
         self._import([path for path in paths if path not in tables])
         self._tables += tables
-        if tables and self.window().findChild(TableWizard) is None:
+        if tables and (self._wizard is None or not self._wizard.isVisible()):
             self._next_table()
 
     def _next_table(self) -> None:

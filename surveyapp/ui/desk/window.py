@@ -295,6 +295,7 @@ class DeskWindow(QMainWindow):
             event.ignore()
             return
         self.survey_page.shutdown()
+        self.files_page.close_wizard()
         for page in (
             self.files_page,
             self.estimates_page,

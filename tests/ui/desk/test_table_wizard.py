@@ -28,6 +28,8 @@ from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.desk.window import DeskWindow
 from surveyapp.ui.desk.wizard.dialog import TableWizard
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # of dialogs, without a screen
+
 Widget = TypeVar("Widget", bound=QWidget)
 OpenDesk = Callable[..., DeskWindow]
 ROWS = [
@@ -274,7 +276,6 @@ def test_several_dropped_tables_come_one_after_another(
             timeout=5000,
         )
         wizard.reject()
-        QApplication.sendPostedEvents(wizard, 52)  # DeferredDelete
     assert not any(one.isVisible() for one in window.findChildren(QDialog))
 
 

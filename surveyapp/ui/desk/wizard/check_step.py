@@ -27,6 +27,7 @@ from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import Column, TableView
 from surveyapp.ui.desk.wizard.refused import RefusedCells
 from surveyapp.ui.desk.wizard.step import DraftHolder, Step
+from surveyapp.ui.jobs import Job
 
 
 class CheckStep(Step):
@@ -50,6 +51,7 @@ class CheckStep(Step):
         self._session, self._holder, self._pick = session, holder, pick
         self._messages, self._busy = messages, busy
         self._mapped: MappedTable | None = None
+        self._job: Job | None = None
         self._counts = text_label("", "heading", wraps=True)
         self._counts.setObjectName("check_counts")
         self._drawn = text_label("", "hint", wraps=True)
@@ -88,6 +90,13 @@ class CheckStep(Step):
         """Whether an earlier table is to be replaced."""
         return self._replace.isChecked() and not self._replace.isHidden()
 
+    def forget(self) -> None:
+        """Stop checking, and let go of the rows."""
+        if self._job is not None:
+            self._job.cancel()
+        self._mapped = None
+        self._refused.show_refused(())
+
     def enter(self) -> None:
         """Map all rows, off the UI thread."""
         draft = self._holder.draft
@@ -102,6 +111,7 @@ class CheckStep(Step):
             return map_table(table, survey, mapping, progress)
 
         job = self._session.runner.start("wizard check", work)
+        self._job = job
         self._busy.follow(job, self.tr("Checking the rows…"))
         job.succeeded.connect(self._show)
         job.failed.connect(self._messages.problem)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
@@ -135,12 +134,9 @@ class TableWizard(QDialog):
         self.accept()
 
     def done(self, result: int) -> None:
-        """Stop what is still being read or checked, and close."""
+        """Stop what is still being read or checked, let go of the table, and close."""
         self.busy.forget()
+        for step in self._steps:
+            step.forget()
         self.holder.put(None)
         super().done(result)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Close as Cancel does."""
-        self.busy.forget()
-        super().closeEvent(event)

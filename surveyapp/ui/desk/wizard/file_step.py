@@ -33,6 +33,7 @@ from surveyapp.ui.desk.pick import Kind, Pick, Request
 from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import Column, TableView
 from surveyapp.ui.desk.wizard.step import DraftHolder, Step
+from surveyapp.ui.jobs import Job
 
 PREVIEW_ROWS = 100
 LONGEST_SHOWN = 60
@@ -76,7 +77,7 @@ class FileStep(Step):
         self._path: Path | None = None
         self._form = TableForm()
         self._table: PlainTable | None = None
-        self._given: Survey | None = None
+        self._job: Job | None = None
         self._mapping: TableMapping | None = None
         self._new_file()
         self._new_form()
@@ -173,6 +174,13 @@ class FileStep(Step):
         """Whether a table was read."""
         return self._table is not None and self._holder.draft is not None
 
+    def forget(self) -> None:
+        """Stop reading, and let go of the table."""
+        if self._job is not None:
+            self._job.cancel()
+        self._table = self._path = None
+        self._preview.show_columns(())
+
     def ask_for_table(self) -> None:
         """Ask which table to import."""
         endings = " ".join(f"*{ending}" for ending in ENDINGS)
@@ -214,6 +222,7 @@ class FileStep(Step):
             return read_table(path, form)
 
         job = self._session.runner.start("wizard read", work)
+        self._job = job
         self._busy.follow(job, self.tr("Reading the table…"))
         job.succeeded.connect(self._show_table)
         job.failed.connect(self._troubled)

@@ -47,6 +47,9 @@ class Step(QWidget):
     def enter(self) -> None:
         """Show what the draft holds now."""
 
+    def forget(self) -> None:
+        """Stop what is under way, and let go of the table."""
+
     @property
     def is_ready(self) -> bool:
         """Whether one can go on."""
