@@ -446,3 +446,21 @@ def test_a_new_survey_follows_its_plans(table):
     draft = with_survey(with_use(begin(read, None, "Neu"), "a", ""))
     assert draft.survey is not None
     assert [question.id for question in draft.survey.asked] == ["used"]
+
+
+def test_a_design_of_two_samples_is_read_with_its_samples_and_counted_alike(
+    table, make_survey, yes_no_json, tmp_path
+):
+    design = {"name": "unrelated_question_unknown", "p_truth": ["7/10", "3/10"]}
+    survey = make_survey(yes_no_json("used", design=design))
+    rows = "".join(f"{'yes' if i % 3 == 0 else 'no'},{i % 2 + 1},{1 + i % 4}\n" for i in range(80))
+    path = table("used,used.sample,w\n" + rows + "yes,,1\nno,3,1\n")
+    report = imported(path, tmp_path / "p.surveydesk", survey, SampleColumns(weight="w"))
+    assert report.imported == 80
+    assert [(one.facts["line"], one.facts["column"]) for one in report.rows] == [
+        (82, "used.sample"),
+        (83, "used.sample"),
+    ]
+    found = estimate_project(tmp_path / "p.surveydesk")
+    assert found.rows[0].n == 80
+    assert any("all interviews count alike" in warning for warning in found.warnings)
