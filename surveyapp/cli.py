@@ -31,6 +31,7 @@ from surveyapp.cli_output import (
 from surveyapp.cli_plan import add_plan
 from surveyapp.cli_regress import add_regress
 from surveyapp.cli_source import add_source, wanted_survey
+from surveyapp.cli_surveys import add_surveys
 from surveyapp.cli_tables import add_import_options, add_map, import_given, tell_rows
 from surveyapp.cli_together import add_together
 from surveyapp.designs import CATALOGUE
@@ -125,6 +126,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     cli_coin.add_coin(commands, add_command)
     add_history(commands)
+    add_surveys(commands)
     return parser
 
 

@@ -70,3 +70,58 @@ def test_a_survey_that_the_project_has_not_is_an_error(run, project, survey):
     assert code == 2
     assert err.startswith("error: ")
     assert survey in err
+
+
+def test_the_surveys_are_listed_and_chosen(run, project):
+    code, out, _ = run("surveys", "--project", project)
+    assert code == 0
+    assert out.splitlines()[0].split() == [
+        "survey",
+        "version",
+        "title",
+        "interviews",
+        "files",
+        "chosen",
+    ]
+    _, out, _ = run("surveys", "--project", project, "--choose", "clinic-2026@1", "--json", "-")
+    rows = json.loads(out)
+    assert [(row["version"], row["interviews"], row["chosen"]) for row in rows] == [
+        (1, 40, True),
+        (2, 30, False),
+    ]
+
+
+def test_actions_are_listed_undone_and_redone(run, project):
+    code, out, err = run("undo", "--project", project)
+    assert (code, out, err) == (0, "undone: adding of the survey clinic-2026@2\n", "")
+    _, out, _ = run("estimate", "--project", project, "--json", "-")
+    assert interviews(out) == {40}
+    _, out, _ = run("history", "--project", project, "--csv", "-")
+    assert [line.split(",")[:2] for line in out.splitlines()] == [
+        ["step", "state"],
+        ["1", "done"],
+        ["2", "undone"],
+    ]
+    assert run("redo", "--project", project)[1].startswith("redone: adding of the survey")
+    code, _, err = run("redo", "--project", project)
+    assert code == 2
+    assert err.startswith("error: There is nothing to redo")
+
+
+def test_a_file_is_removed_by_its_name(run, project, tmp_path):
+    (name,) = [path.name for path in (tmp_path / "second").glob("*.collection")]
+    code, out, _ = run("remove", name, "--project", project)
+    assert (code, out.split(":")[0]) == (0, name)
+    code, _, err = run("remove", name, "--project", project)
+    assert code == 2
+    assert f"holds no file {name}" in err
+    run("undo", "--project", project)
+    _, out, _ = run("estimate", "--project", project, "--json", "-")
+    assert interviews(out) == {30}
+
+
+@pytest.mark.parametrize("command", ["undo", "redo", "history", "surveys"])
+def test_a_project_that_is_not_there_is_an_error(run, tmp_path, command):
+    code, _, err = run(command, "--project", tmp_path / "none.surveydesk")
+    assert code == 2
+    assert "there is no" in err

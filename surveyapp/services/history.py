@@ -6,13 +6,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.notices import Notice
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.history import Step, StepKind
 from surveyapp.storage.project import Project
 
 CONTEXT = "history"
+
+
+class NoSuchFile(UserProblem):
+    """The project holds no file of that name."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "The project {project} holds no file {file} of its chosen survey; its names are those that the desk "
+        "lists.",
+    )
+
 
 _NAMES = {
     StepKind.IMPORT: QT_TRANSLATE_NOOP("history", "import of {count} files"),
@@ -81,6 +92,23 @@ def remove_files(project: Path, numbers: Sequence[int]) -> None:
     """
     with existing_project(project) as opened:
         opened.remove(numbers)
+
+
+def remove_named(project: Path, names: Sequence[str]) -> tuple[str, ...]:
+    """Take out the chosen survey's files of these names; return the names of those taken out.
+
+    Raises:
+        NoSuchFile: if one is not there; then none is taken out.
+        FileNotNoted, ProjectProblem, FileRefused: as ``remove_files``.
+    """
+    with existing_project(project) as opened:
+        files = opened.files()
+        for name in names:
+            if name not in {file.name for file in files}:
+                raise NoSuchFile(file=name, project=opened.name)
+        wanted = [file for file in files if file.name in names]
+        opened.remove([file.number for file in wanted])
+        return tuple(file.name for file in wanted)
 
 
 def existing_project(project: Path) -> Project:

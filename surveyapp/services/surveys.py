@@ -99,6 +99,34 @@ def which_survey(project: Path, wanted: SurveyName | None) -> Notice | None:
         return Notice("notices", SURVEY_READ, facts)
 
 
+@dataclass(frozen=True, slots=True)
+class SurveyRow:
+    """One of a project's surveys: its id as ``survey``, and how much of it there is."""
+
+    survey: str
+    version: int
+    title: str
+    interviews: int
+    files: int
+    chosen: bool
+
+
+def list_surveys(project: Path) -> tuple[SurveyRow, ...]:
+    """Return the project's surveys in the order in which they came.
+
+    Raises:
+        ProjectProblem: if the project cannot be used.
+    """
+    with Project(project) as opened:
+        chosen, rows = opened.survey, []
+        for survey in opened.surveys():
+            opened.look_at(survey.id, survey.version)
+            counts = opened.interviews, len(opened.files())
+            title = survey.title.any()
+            rows.append(SurveyRow(survey.id, survey.version, title, *counts, survey == chosen))
+        return tuple(rows)
+
+
 def choose_survey(project: Path, wanted: SurveyName) -> None:
     """Choose the survey that the project is opened with from now on.
 

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
+from surveyapp.storage.files import copy_file
 
 # nothing in a project may load code or reach for other files
 _SETTINGS = {"autoinstall_known_extensions": False, "autoload_known_extensions": False}
@@ -71,6 +72,20 @@ class Database:
             self.execute("ROLLBACK")
             raise
         self.execute("COMMIT")
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Put a copy of a closed database in the place of ``target``, whole or not at all.
+
+    Raises:
+        ProjectProblem: if ``target`` is open somewhere, or was not closed: its log of changes would be
+            taken for the copy's.
+        DiskProblem: if the copy cannot be written.
+    """
+    if target.with_name(target.name + ".wal").exists():
+        reason = "it is open in another program, or was not closed; choose another name"
+        raise ProjectProblem(file=target.name, reason=reason)
+    copy_file(source, target)
 
 
 def _reason(problem: duckdb.Error) -> str:

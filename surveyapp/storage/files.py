@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import shutil
 import stat
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -120,6 +121,29 @@ def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int 
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
         raise disk_problem(path, "written", problem) from problem
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """Put a copy of ``source`` in the place of ``target``, durably: whole or not at all.
+
+    Raises:
+        DiskProblem: if it fails; then what was at ``target`` is still there.
+    """
+    beside = target.with_name(target.name + ".part")
+    try:
+        with source.open("rb") as given, beside.open("wb") as made:
+            shutil.copyfileobj(given, made, COPIED_AT_ONCE)
+            made.flush()
+            os.fsync(made.fileno())
+        beside.replace(target)
+        sync_folder(target.parent)
+    except OSError as problem:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise disk_problem(target, "written", problem) from problem
+
+
+COPIED_AT_ONCE = 2**20
 
 
 def write_new(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o644) -> None:

@@ -133,6 +133,10 @@ class Project(StoredReports):
         """Close the file."""
         self._database.close()
 
+    def settle(self) -> None:
+        """Bring all that was written into the one file, so that it can be copied."""
+        self._database.execute("CHECKPOINT")
+
     @property
     def name(self) -> str:
         """What the project is called in sentences."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from surveyapp.storage.recent_projects import RecentProject, recent_projects
 from surveyapp.ui import theme
 from surveyapp.ui.desk.page import button, text_label, tile
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
@@ -15,6 +18,8 @@ from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 PROJECT_ENDING = ".surveydesk"
 SURVEY_ENDING = ".survey.json"
 FORM_ENDING = ".xlsx"
+MOST_RECENT = 4
+MOST_LETTERS = 24
 
 
 class StartWindow(QWidget):
@@ -55,6 +60,9 @@ class StartWindow(QWidget):
         row.addWidget(self._kiosk_choice(), 1)
         column.addLayout(row)
         column.addSpacing(theme.GAP)
+        recent = recent_projects()[:MOST_RECENT]
+        if recent:
+            column.addWidget(self._recent(recent))
         column.addWidget(self._hint())
         column.addStretch(2)
         self._dress()
@@ -85,6 +93,28 @@ class StartWindow(QWidget):
         row.addStretch(1)
         column.addLayout(row)
         return frame
+
+    def _recent(self, projects: Sequence[RecentProject]) -> QWidget:
+        """Return a row of the projects that were open lately."""
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.TIGHT)
+        row.addWidget(text_label(self.tr("Recent projects:"), "hint"))
+        for number, project in enumerate(projects):
+            name = project.path.stem
+            told = name if project.is_there else self.tr("{name} (not there)").format(name=name)
+            made = button(shortened(told).replace("&", "&&"), f"recent_{number}", role="quiet")
+            made.setAccessibleName(self.tr("Open {name}").format(name=told))
+            made.setToolTip(str(project.path))
+            made.setEnabled(project.is_there)
+            made.clicked.connect(partial(self._open_recent, project.path))
+            row.addWidget(made)
+        row.addStretch(1)
+        return holder
+
+    def _open_recent(self, project: Path) -> None:
+        self.desk_requested.emit(project)
 
     def _kiosk_choice(self) -> QFrame:
         frame, column = self._choice(
@@ -172,3 +202,11 @@ class StartWindow(QWidget):
 
     def _project_filter(self) -> str:
         return self.tr("Projects (*{ending})").format(ending=PROJECT_ENDING)
+
+
+def shortened(name: str) -> str:
+    """Return a name that is too long for a button with its middle left out."""
+    if len(name) <= MOST_LETTERS:
+        return name
+    half = MOST_LETTERS // 2
+    return f"{name[:half]}…{name[-half:]}"

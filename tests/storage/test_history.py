@@ -350,6 +350,8 @@ WALKS = st.lists(st.tuples(st.sampled_from(ACTIONS), st.integers(0, 6)), max_siz
 @example(walk=[("imports", 0), ("removes", 0), ("undoes", 0), ("closes", 1)])
 @example(walk=[("imports", 0), ("removes", 0), ("imports", 6), ("removes", 0), ("imports", 1)])
 @example(walk=[("imports", 0), ("imports", 1), ("undoes", 0), ("imports", 1), ("removes", 0)])
+@example(walk=[("imports", 0), ("imports", 1), ("undoes", 0), ("imports", 3), ("removes", 0)])
+@example(walk=[("imports", 0), ("imports", 1), ("undoes", 0), ("imports", 3), ("removes", 1)])
 @example(
     walk=[("imports", 0), ("imports_and_adds", 4), ("undoes", 0), ("imports", 2), ("reopens", 0)]
 )

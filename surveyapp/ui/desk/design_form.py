@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -12,11 +12,13 @@ from surveyapp.designs.parameters import ParameterProblems
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
+from surveyapp.ui.desk.kept_state import restore
 from surveyapp.ui.desk.page import text_label
 from surveyapp.ui.desk.planning import K, field_of, privacy_sentence, read_design, starting_values
 from surveyapp.ui.messages import told
 
 CHOICES_AT_FIRST = 4
+DESIGN = "design"
 
 
 class Field(QWidget):
@@ -105,6 +107,17 @@ class DesignForm(QWidget):
         self._chooser.setCurrentIndex(names.index(name))
         if not self._fields:
             self._rebuild()
+
+    def save_state(self) -> dict[str, object]:
+        """Return the design and what is typed."""
+        return {DESIGN: self._design.name, **{field.name: field.text for field in self._fields}}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Choose the design that was chosen, with what was typed; an unknown one is left out."""
+        if state.get(DESIGN) in [design.name for design in DESIGNS]:
+            self.choose(str(state[DESIGN]))
+            for field in self._fields:
+                restore(field.edit, state.get(field.name))
 
     def read(self) -> Design | None:
         """Return the design; or None, with what is wrong shown beside its field."""

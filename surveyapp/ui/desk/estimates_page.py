@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -103,6 +104,8 @@ class EstimatesPage(Page):
         splitter.addWidget(self._new_table())
         splitter.addWidget(self._new_chart())
         splitter.setSizes([300, 330])
+        splitter.setObjectName("estimates_splitter")
+        self.keep(self._question, self._by, self._method, self._level, splitter)
         column.addWidget(splitter, 1)
         return body
 
@@ -166,6 +169,13 @@ class EstimatesPage(Page):
         column.addWidget(self._chart)
         frame.setMinimumHeight(190)
         return frame
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Choose what was chosen, and estimate it when it is looked at."""
+        super().restore_state(state)
+        self._is_stale = True
+        if self.isVisible():
+            self.estimate()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Estimate when the page is looked at, if something has changed since."""

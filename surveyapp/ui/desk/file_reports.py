@@ -175,6 +175,13 @@ def other_survey(report: FileReport) -> str | None:
 
 def detail(report: FileReport) -> str:
     """Return what there is to read about one file, in full."""
+    survey = other_survey(report)
+    if survey is not None:
+        return translate(
+            "file_reports",
+            "{file} belongs to the survey {survey}, which this project does not hold. It can stand beside "
+            "the others: each survey is counted by itself, and the status bar chooses the one that is shown.",
+        ).format(file=report.path.name, survey=survey)
     if report.problem is not None or report.damaged or report.rows:
         return reason(report)
     if report.is_table and report.outcome is Outcome.IMPORTED:

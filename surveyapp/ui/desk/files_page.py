@@ -126,7 +126,9 @@ class FilesPage(Page):
         self._remove = self._new_remove_action()
         removes = button(self._remove.text(), "remove_files_button")
         removes.clicked.connect(self._remove.trigger)
+        self._remove.changed.connect(lambda: removes.setText(self._remove.text()))
         self._remove.enabledChanged.connect(removes.setEnabled)
+        self._file_table.selectionModel().selectionChanged.connect(self._name_removal)
         files, column = card()
         self._files_heading = text_label("", "heading")
         head = _in_a_row(self._files_heading, removes)
@@ -138,6 +140,8 @@ class FilesPage(Page):
         splitter.addWidget(self._report_card)
         splitter.addWidget(files)
         splitter.setSizes([340, 240])
+        splitter.setObjectName("files_splitter")
+        self.keep(splitter)
         return splitter
 
     def _new_remove_action(self) -> QAction:
@@ -155,6 +159,14 @@ class FilesPage(Page):
         self._file_table.addAction(action)
         self._file_table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         return action
+
+    def _name_removal(self) -> None:
+        count = len(self._file_table.selectionModel().selectedRows())
+        self._remove.setText(
+            self.tr("Remove this file's interviews")
+            if count < 2
+            else self.tr("Remove these files' interviews")
+        )
 
     def _remove_selected(self) -> None:
         files = self._session.summary.files
@@ -250,9 +262,12 @@ class FilesPage(Page):
         self._file_table.show_columns(file_columns(summary))
         self._export_files.offer(Rows(summary.files) if summary.files else None, None)
         self._remove.setEnabled(bool(summary.files))
-        self._files_heading.setText(
-            self.tr("Files in the project: {count}").format(count=whole(len(summary.files)))
+        heading = (
+            self.tr("Files of this survey: {count}")
+            if len(summary.surveys) > 1
+            else self.tr("Files in the project: {count}")
         )
+        self._files_heading.setText(heading.format(count=whole(len(summary.files))))
         self._arrange()
 
     def _step_moved(self, step: Step) -> None:

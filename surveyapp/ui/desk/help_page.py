@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -21,6 +22,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.page import Page
 from surveyapp.ui.messages import notice
 
+TOPIC = "topic"
 NAME = Qt.ItemDataRole.UserRole
 
 
@@ -84,6 +86,16 @@ class HelpPage(Page):
         for row in range(self._topics.count()):
             if self._topics.item(row).data(NAME) == name:
                 self._topics.setCurrentRow(row)
+
+    def save_state(self) -> dict[str, object]:
+        """Return what is being explained."""
+        item = self._topics.currentItem()
+        return {} if item is None else {TOPIC: item.data(NAME)}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Explain what was being explained."""
+        if TOPIC in state:
+            self.show_design(str(state[TOPIC]))
 
     def _filter(self) -> None:
         words = self._search.text().casefold().split()

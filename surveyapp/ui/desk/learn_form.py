@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QScrollArea,
     QVBoxLayout,
+    QWidget,
 )
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
@@ -20,11 +21,13 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk import learning
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.design_form import Field
+from surveyapp.ui.desk.kept_state import restore_all, states_of
 from surveyapp.ui.desk.page import button, card, text_label
 from surveyapp.ui.messages import told
 
 FEATURES_HEIGHT = 132
 WIDTH = 330
+IS_REPORTS = "is_reports"
 
 LEARNER_NAMES = {
     "auto": QT_TRANSLATE_NOOP("LearnForm", "Let the program choose"),
@@ -61,6 +64,24 @@ class LearnForm(QScrollArea):
         self.setWidget(inside)
         self.setFixedWidth(WIDTH)
         self.show_data(None)
+
+    def save_state(self) -> dict[str, object]:
+        """Return what is chosen and typed, and whether it is of the project's reports.
+
+        Where another table lies is not kept: who is given the project need not know.
+        """
+        is_reports = self._data is not None and self._data.is_reports
+        return states_of(self._kept()) | {IS_REPORTS: is_reports}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Choose what was chosen: ask for the project's reports first, where they were in use."""
+        if state.get(IS_REPORTS) is True:
+            self.project_wanted.emit()
+        restore_all(self._kept(), state)
+
+    def _kept(self) -> list[QWidget]:
+        fields = [field.edit for field in self._fields.values()]
+        return [self._label, self._learner, self._features, *fields, self._public]
 
     def _add_data(self, column: QVBoxLayout) -> None:
         self._source = text_label("", "plain", wraps=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -56,6 +57,14 @@ class LearnPage(Page):
         session.project_changed.connect(self._form.forget_reports)
         session.survey_changed.connect(self._form.forget_reports)
         self._show_summary(session.summary)
+
+    def save_state(self) -> dict[str, object]:
+        """Return what the form asks for."""
+        return self._form.save_state()
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Fill the form in as it was."""
+        self._form.restore_state(state)
 
     def _add_buttons(self) -> None:
         for text, name, role, does in (

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from surveyapp.ui import theme
 from surveyapp.ui.desk.busy_bar import BusyBar
+from surveyapp.ui.desk.kept_state import restore_all, states_of
 from surveyapp.ui.desk.message_bar import MessageBar
 
 
@@ -17,6 +20,7 @@ class Page(QWidget):
         super().__init__()
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._kept: list[QWidget] = []
         self.messages = MessageBar()
         self.busy = BusyBar()
         self.buttons = QHBoxLayout()
@@ -36,6 +40,18 @@ class Page(QWidget):
         self.content.addLayout(head)
         self.content.addWidget(self.messages)
         self.content.addWidget(self.busy)
+
+    def keep(self, *widgets: QWidget) -> None:
+        """Let the states of these (named) widgets come back when the project is opened again."""
+        self._kept += widgets
+
+    def save_state(self) -> dict[str, object]:
+        """Return what of the page is kept with the project, as JSON can hold it."""
+        return states_of(self._kept)
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Show the page as ``save_state`` told; what does not fit any more is left as it is."""
+        restore_all(self._kept, state)
 
     def set_heading(self, title: str, lead: str) -> None:
         """Say what the page is, and what it is for in one sentence."""

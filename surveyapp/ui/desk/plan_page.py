@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
@@ -22,7 +23,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk import planning
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import CurveWords, curve_drawing
-from surveyapp.ui.desk.design_form import DesignForm, Field
+from surveyapp.ui.desk.design_form import DESIGN, DesignForm, Field
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.message_bar import Kind
 from surveyapp.ui.desk.numbers import NONE, percent_number, whole
@@ -70,6 +71,7 @@ class PlanPage(Page):
         column.addWidget(self._design)
         for field in self._fields.values():
             field.edited.connect(self._edited)
+            self.keep(field.edit)
             column.addWidget(field)
         column.addStretch(1)
         area = QScrollArea()
@@ -92,6 +94,7 @@ class PlanPage(Page):
         for one in (self._finds_n, finds_error):
             group.addButton(one)
             row.addWidget(one, 1)
+        self.keep(self._finds_n, finds_error)
         self._finds_n.toggled.connect(self._show_fields)
         return holder
 
@@ -140,6 +143,17 @@ class PlanPage(Page):
         column.addWidget(self._view)
         column.addWidget(frame, 1)
         return column
+
+    def save_state(self) -> dict[str, object]:
+        """Return what is typed, the design too."""
+        return {**super().save_state(), DESIGN: self._design.save_state()}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Fill the form in as it was."""
+        design = state.get(DESIGN)
+        if isinstance(design, dict):
+            self._design.restore_state(design)
+        super().restore_state(state)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Plan when the page is first looked at."""

@@ -15,6 +15,7 @@ from surveyapp.services.exchange import FileReport, accept_kiosk, import_files
 from surveyapp.services.history import redo, remove_files, undo
 from surveyapp.services.import_tables import import_table
 from surveyapp.services.keys import close_kiosks
+from surveyapp.services.projects import save_project_as
 from surveyapp.services.surveys import SurveyName, choose_survey
 from surveyapp.services.table_mapping import TableMapping
 from surveyapp.storage.collection import KioskId
@@ -52,7 +53,8 @@ class KeyWanted:
 class DeskSession(QObject):
     """One project and the work on it.
 
-    Signals: ``project_changed(Path)`` another project was opened; ``summary_changed(ProjectSummary)``
+    Signals: ``project_changed(Path)`` another project was opened; ``project_left(Path)`` it is
+    about to be; ``summary_changed(ProjectSummary)``
     what it holds is known anew; ``import_started(Job)``; ``import_ended(tuple of FileReport)``;
     ``troubled(Exception)`` the project cannot be read; ``page_wanted(PageName)``;
     ``key_wanted(KeyWanted)`` some files are sealed and no key of this session opens them;
@@ -62,6 +64,7 @@ class DeskSession(QObject):
     The analyst's private key, once unlocked, is kept until the session ends, in memory only.
     """
 
+    project_left = Signal(object)
     project_changed = Signal(object)
     summary_changed = Signal(object)
     import_started = Signal(object)
@@ -84,10 +87,19 @@ class DeskSession(QObject):
     def open_project(self, project: Path) -> None:
         """Work on another project."""
         self.runner.cancel_all()
+        self.project_left.emit(self.project)
         self.project = project
         self._know(ProjectSummary(survey=None, interviews=0, files=()), is_known=False)
         self.project_changed.emit(project)
         self.refresh()
+
+    def save_as(self, target: Path) -> Job:
+        """Copy the project to ``target``, and work on the copy."""
+        project = self.project
+        job = self.runner.start("save_as", lambda _progress: save_project_as(project, target))
+        job.succeeded.connect(lambda _none: self.open_project(target))
+        job.failed.connect(self.troubled)
+        return job
 
     def refresh(self) -> None:
         """Look anew at what the project holds."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -38,6 +40,7 @@ from surveyapp.ui.desk.tables import TableView, labelled
 from surveyapp.ui.desk.together import Analysis, Asked, Result, choosable, computed
 from surveyapp.ui.desk.together_views import shown
 
+WORKED_OUT = "worked_out"
 NAME = Qt.ItemDataRole.UserRole
 
 
@@ -52,6 +55,7 @@ class TogetherPage(Page):
         )
         self._session = session
         self._survey: Survey | None = None
+        self._is_awaited = False
         self._seen: tuple[Survey | None, tuple[ImportedFile, ...]] = (None, ())
         self._export = ExportButton("together", session.runner, pick, self.messages)
         self._export.add_charts()
@@ -77,6 +81,29 @@ class TogetherPage(Page):
         leads.clicked.connect(lambda: self._session.page_wanted.emit(PageName.FILES))
         empty.buttons.addWidget(leads)
         return empty
+
+    def save_state(self) -> dict[str, object]:
+        """Return what was chosen, and whether it was worked out."""
+        return {**super().save_state(), WORKED_OUT: self._view.table.rowCount() > 0}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Choose what was chosen; what was worked out is worked out again when it is looked at."""
+        super().restore_state(state)
+        self._show_fields()
+        super().restore_state(state)  # the groups on offer depend on the analysis and the question
+        self._is_awaited = state.get(WORKED_OUT) is True and self._survey is not None
+        if self.isVisible():
+            self._work_out_awaited()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Work out what had been worked out when the project was left."""
+        super().showEvent(event)
+        self._work_out_awaited()
+
+    def _work_out_awaited(self) -> None:
+        if self._is_awaited:
+            self._is_awaited = False
+            self.work_it_out()
 
     def _new_body(self) -> QWidget:
         body = QWidget()
@@ -113,6 +140,7 @@ class TogetherPage(Page):
         self._go = button(self.tr("Work it out"), "work_it_out", role="primary")
         self._go.setDefault(True)
         self._go.clicked.connect(self.work_it_out)
+        self.keep(self._analysis, self._question, self._others, self._by, self._model, self._level)
         self._analysis.activated.connect(self._show_fields)
         self._question.activated.connect(self._show_fields)
         return self._laid_out()

@@ -40,10 +40,12 @@ from surveyapp.ui.desk.files_page import FilesPage
 from surveyapp.ui.desk.help_page import HelpPage
 from surveyapp.ui.desk.history_menu import HistoryMenu
 from surveyapp.ui.desk.learn_page import LearnPage
+from surveyapp.ui.desk.left_state import LeftState
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import Page, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.desk.plan_page import PlanPage
+from surveyapp.ui.desk.recent_menu import RecentMenu
 from surveyapp.ui.desk.session import DeskSession, PageName
 from surveyapp.ui.desk.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.together_page import TogetherPage
@@ -85,6 +87,7 @@ class DeskWindow(QMainWindow):
         self.setMinimumSize(960, 640)
         self.resize(1280, 800)
         self._lay_out()
+        self._left = LeftState(self, self._named_pages())
         self._make_menus()
         self._make_status_bar()
         self.session.page_wanted.connect(self.go_to)
@@ -92,6 +95,10 @@ class DeskWindow(QMainWindow):
         self.session.summary_changed.connect(self._show_summary)
         self._show_project(project)
         self._show_summary(self.session.summary)
+        self._enter(project)
+        self._left.restore_geometry()
+        self.session.project_left.connect(self._leave)
+        self.session.project_changed.connect(self._enter)
         self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
 
@@ -141,6 +148,21 @@ class DeskWindow(QMainWindow):
         self._overlay.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._overlay.hide()
 
+    def _enter(self, project: Path) -> None:
+        """Look as the project was left."""
+        self.survey_page.folder = project.absolute().parent
+        self.go_to(self._left.enter(project))
+
+    def _named_pages(self) -> dict[PageName, Page]:
+        pages = (self._pages.widget(place) for place in range(self._pages.count()))
+        return {
+            name: page for name, page in zip(PageName, pages, strict=True) if isinstance(page, Page)
+        }
+
+    def _leave(self) -> None:
+        """Keep how the window looks with the project that it shows."""
+        self._left.leave(PageName(self._navigation.currentRow()))
+
     def _make_menus(self) -> None:
         file = self.menuBar().addMenu(self.tr("&File"))
         self._action(file, self.tr("&New project…"), "new_project", "Ctrl+N").triggered.connect(
@@ -148,6 +170,12 @@ class DeskWindow(QMainWindow):
         )
         self._action(file, self.tr("&Open project…"), "open_project", "Ctrl+O").triggered.connect(
             self.open_project
+        )
+        recent = RecentMenu(self, self.session.troubled.emit)
+        recent.chosen.connect(self.session.open_project)
+        file.addMenu(recent)
+        self._action(file, self.tr("Save project &as…"), "save_project_as", "").triggered.connect(
+            self.save_project_as
         )
         file.addSeparator()
         self._action(file, self.tr("&Import files…"), "menu_import", "Ctrl+I").triggered.connect(
@@ -202,6 +230,12 @@ class DeskWindow(QMainWindow):
         bar.addWidget(self._survey_label, 1)
         bar.addWidget(SurveyChooser(self.session))
         bar.addPermanentWidget(self._interviews_label)
+        saved = text_label(self.tr("All changes are saved"), "plain")
+        saved.setObjectName("status_saved")
+        saved.setToolTip(
+            self.tr("A project is one file, and everything done to it is in that file at once.")
+        )
+        bar.addPermanentWidget(saved)
 
     def _show_project(self, project: Path) -> None:
         self.setWindowTitle(self.tr("{project} – Surveyapp desk").format(project=project.stem))
@@ -221,6 +255,8 @@ class DeskWindow(QMainWindow):
         self._interviews_label.setText(
             self.tr("Interviews: {count}").format(count=whole(summary.interviews))
         )
+        if self.session.is_known:
+            self._left.restore_pages()
 
     def go_to(self, name: PageName) -> None:
         """Show a page."""
@@ -247,8 +283,21 @@ class DeskWindow(QMainWindow):
     def _open(self, request: Request) -> None:
         for path in self._pick(self, request):
             project = with_ending(path, ENDING) if request.kind is Kind.SAVE else path
-            self.go_to(PageName.FILES)
             self.session.open_project(project)
+
+    def save_project_as(self) -> None:
+        """Ask where a copy of the project shall be, and work on the copy."""
+        request = Request(
+            Kind.SAVE,
+            self.tr("Save the project as"),
+            self.tr("Projects (*{ending})").format(ending=ENDING),
+            self.session.project.name,
+            ENDING,
+        )
+        for path in self._pick(self, request):
+            self._leave()
+            job = self.session.save_as(with_ending(path, ENDING))
+            self.files_page.busy.follow(job, self.tr("Saving a copy…"))
 
     def _import_files(self) -> None:
         self.go_to(PageName.FILES)
@@ -305,6 +354,7 @@ class DeskWindow(QMainWindow):
         ):
             page.busy.forget()
         self.runner.shutdown()
+        self._leave()
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -59,7 +59,7 @@ def test_a_foreign_survey_is_added_by_the_button_at_its_verdict_and_chosen(
     assert not add.isVisible()
     desk.session.import_paths([second])
     qtbot.waitUntil(add.isVisible, timeout=10_000)
-    assert "To keep several surveys" in desk.findChild(QLabel, "import_detail").text()
+    assert "clinic-2026@2" in desk.findChild(QLabel, "import_detail").text()
     assert desk.session.summary.interviews == 600
     qtbot.mouseClick(add, Qt.MouseButton.LeftButton)
     wait(qtbot, desk, 30)

@@ -86,6 +86,7 @@ def test_several_selected_files_are_taken_out_by_the_button(desk: DeskWindow, qt
     flags = QItemSelectionModel.SelectionFlag
     files(desk).selectRow(0)
     files(desk).selectionModel().select(files(desk).table.index(1, 0), flags.Select | flags.Rows)
+    assert desk.findChild(QPushButton, "remove_files_button").text().startswith("Remove these")
     qtbot.mouseClick(desk.findChild(QPushButton, "remove_files_button"), Qt.MouseButton.LeftButton)
     wait(qtbot, desk, 0)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from pathlib import Path as FilePath
 
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
@@ -33,6 +35,8 @@ from surveyapp.ui.desk.page import Page, button
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.preview import PaintsScreens
 
+FILE = "file"
+
 
 class SurveyPage(Page):
     """Questions at the left, the form of the chosen one at the right, what is wrong below."""
@@ -41,6 +45,8 @@ class SurveyPage(Page):
         self, pick: Pick, painter: PaintsScreens | None, *, ask: AskUnsaved = ask_unsaved
     ) -> None:
         super().__init__()
+        self.folder: FilePath | None = None
+        """Where the project lies."""
         self.editing = Editing(self)
         self.file = SurveyFile(self.editing, self, pick, ask)
         self._form: QuestionForm | SurveyForm | None = None
@@ -61,6 +67,22 @@ class SurveyPage(Page):
         self._show_draft()
         self._show_file()
         self.editing.examine()
+
+    def save_state(self) -> dict[str, object]:
+        """Return the name of the survey's file where that lies beside the project.
+
+        Where other files lie is not kept: who is given the project need not know.
+        """
+        file = self.editing.file
+        return {} if file is None or file.parent != self.folder else {FILE: file.name}
+
+    def restore_state(self, state: Mapping[str, object]) -> None:
+        """Open the survey again that was written."""
+        name = str(state.get(FILE, ""))
+        if self.folder is None or not name or FilePath(name).name != name:
+            return
+        if (self.folder / name).is_file():
+            self.file.reopen(self.folder / name)
 
     # The page
 

@@ -76,6 +76,11 @@ class SurveyFile(QObject):
         for path in self._pick(self._page, request):
             self._open(path)
 
+    def reopen(self, path: FilePath) -> None:
+        """Work on a survey file again, unless something is being written already."""
+        if self._editing.file is None and self._editing.is_saved:
+            self._open(path)
+
     def _open(self, path: FilePath) -> None:
         """Read the file off the UI thread: a workbook may take a second."""
         left = self._editing.draft

@@ -1,0 +1,123 @@
+"""What of a widget is kept when a project is left, and how it comes back.
+
+What comes back was read from a file: whatever does not fit the widget is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from functools import singledispatch
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QSplitter,
+    QWidget,
+)
+
+LONGEST_TEXT = 10_000
+MOST_PIXELS = 100_000
+
+
+def states_of(widgets: Iterable[QWidget]) -> dict[str, object]:
+    """Return the states of widgets by their object names."""
+    return {widget.objectName(): state_of(widget) for widget in widgets}
+
+
+def restore_all(widgets: Iterable[QWidget], states: Mapping[str, object]) -> None:
+    """Bring the states of widgets back, in the order given."""
+    for widget in widgets:
+        if widget.objectName() in states:
+            restore(widget, states[widget.objectName()])
+
+
+@singledispatch
+def state_of(widget: QWidget) -> object:
+    """Return what is kept of ``widget``, as JSON can hold it."""
+    raise TypeError(f"nothing is kept of a {type(widget).__name__}")
+
+
+@singledispatch
+def restore(widget: QWidget, _state: object) -> None:
+    """Bring ``widget`` back to a state, as far as that fits; nothing is emitted that starts work."""
+    raise TypeError(f"nothing is kept of a {type(widget).__name__}")
+
+
+@state_of.register
+def _(widget: QComboBox) -> object:
+    return _name(widget.currentData())
+
+
+@restore.register
+def _(widget: QComboBox, state: object) -> None:
+    names = [_name(widget.itemData(place)) for place in range(widget.count())]
+    if state in names:
+        widget.setCurrentIndex(names.index(str(state)))
+
+
+@state_of.register
+def _(widget: QSplitter) -> object:
+    return widget.sizes()
+
+
+@restore.register
+def _(widget: QSplitter, state: object) -> None:
+    is_list = isinstance(state, list) and len(state) == widget.count()
+    sizes = [one for one in state if _is_size(one)] if is_list and isinstance(state, list) else []
+    if len(sizes) == widget.count() and any(sizes):
+        widget.setSizes(sizes)
+
+
+@state_of.register
+def _(widget: QLineEdit) -> object:
+    return widget.text()
+
+
+@restore.register
+def _(widget: QLineEdit, state: object) -> None:
+    if isinstance(state, str) and len(state) <= LONGEST_TEXT:
+        widget.setText(state)
+
+
+@state_of.register
+def _(widget: QAbstractButton) -> object:
+    return widget.isChecked()
+
+
+@restore.register
+def _(widget: QAbstractButton, state: object) -> None:
+    if isinstance(state, bool):
+        widget.setChecked(state)
+
+
+@state_of.register
+def _(widget: QListWidget) -> object:
+    """Return the texts of the ticked entries."""
+    items = (widget.item(row) for row in range(widget.count()))
+    return [item.text() for item in items if item.checkState() is Qt.CheckState.Checked]
+
+
+@restore.register
+def _(widget: QListWidget, state: object) -> None:
+    if not isinstance(state, list):
+        return
+    for item in (widget.item(row) for row in range(widget.count())):
+        is_ticked = item.text() in state
+        item.setCheckState(Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked)
+
+
+def _name(value: object) -> str:
+    """Return how an entry's value is written; no value: empty."""
+    if isinstance(value, Enum):
+        return value.name
+    if isinstance(value, type):
+        return str(getattr(value, "name", value.__name__))
+    return "" if value is None else str(value)
+
+
+def _is_size(value: object) -> bool:
+    return type(value) is int and 0 <= value <= MOST_PIXELS
