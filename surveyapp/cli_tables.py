@@ -110,7 +110,7 @@ def add_map(commands: Any) -> None:
 
 def _map(options: argparse.Namespace) -> int:
     from surveyapp.services.mapping_files import save_mapping  # noqa: PLC0415
-    from surveyapp.services.table_draft import unmapped  # noqa: PLC0415
+    from surveyapp.services.table_draft import open_values  # noqa: PLC0415
     from surveyapp.storage.foreign_tables import read_table  # noqa: PLC0415
 
     if (options.survey is None) == (options.new_survey is None):
@@ -119,11 +119,18 @@ def _map(options: argparse.Namespace) -> int:
     survey, mapping = _made(options, table) if options.new_survey else _guessed(options, table)
     save_mapping(mapping, options.out)
     print(options.out)
-    is_open = False
-    for sentence in unmapped(table, survey, mapping):
+    _tell_unfilled(survey, mapping)
+    sentences = list(open_values(table, survey, mapping))
+    for sentence in sentences:
         say(f"open: {sentence}")
-        is_open = True
-    return WRONG_DATA if is_open else DONE
+    return WRONG_DATA if sentences else DONE
+
+
+def _tell_unfilled(survey: Survey, mapping: TableMapping) -> None:
+    from surveyapp.services.table_draft import unfilled  # noqa: PLC0415
+
+    for record in unfilled(survey, mapping):
+        say(f"note: no column is mapped to {record}")
 
 
 def _guessed(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, TableMapping]:
@@ -272,7 +279,7 @@ def _imported(options: argparse.Namespace, tables: tuple[Path, ...]) -> tuple[Fi
     from surveyapp.services.import_tables import import_tables  # noqa: PLC0415
     from surveyapp.services.mapping_files import load_mapping  # noqa: PLC0415
     from surveyapp.services.mapping_guess import guess_mapping  # noqa: PLC0415
-    from surveyapp.services.table_draft import unmapped  # noqa: PLC0415
+    from surveyapp.services.table_draft import open_values  # noqa: PLC0415
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
     survey = load_survey(options.survey)
@@ -285,7 +292,8 @@ def _imported(options: argparse.Namespace, tables: tuple[Path, ...]) -> tuple[Fi
     def mapping_for(table: PlainTable) -> TableMapping:
         mapping = guess_mapping(table, survey, _sample(options)) if kept is None else kept
         mapping = replace(with_options(mapping, options), form=table.form)
-        for sentence in unmapped(table, survey, mapping):
+        _tell_unfilled(survey, mapping)
+        for sentence in open_values(table, survey, mapping):
             say(f"note: {table.file}: {sentence}")
         return mapping
 

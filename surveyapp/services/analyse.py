@@ -46,7 +46,7 @@ from surveyapp.services.controls import ControlManner, told_by_control
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.notices import Notice, of_caution, of_error, of_question
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.project_sample import KeptSample, kept_sample
+from surveyapp.services.project_sample import KeptSample, kept_sample, kinds_kept
 from surveyapp.services.questions import (
     NoInterviews,
     check_listed,
@@ -219,7 +219,7 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.is_closed,
             opened.surveys(),
             opened.history.steps(),
-            kept_sample(opened).used,
+            kinds_kept(opened)[0],
         )
 
 

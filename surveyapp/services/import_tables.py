@@ -45,8 +45,8 @@ class TableChanged(UserProblem):
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "{file} was imported before with other content or another mapping ({count} interviews), and "
-        "importing it again would count people twice. Put it in the place of the old one (--replace), or "
-        "rename it if its respondents are others.",
+        "importing it again would count people twice. Put it in the place of the old one (--replace, or "
+        "the mark at the wizard's last step), or rename it if its respondents are others.",
     )
 
 

@@ -43,7 +43,7 @@ def guess_mapping(
 ) -> TableMapping:
     """Return what the table's columns most likely mean; ``sample`` names those that tell of the sample."""
     drawn = SampleColumns() if sample is None else sample
-    free = [name for name in table.columns if name not in drawn.names]
+    free = [*table.columns]  # a direct question can also tell the stratum
     found = []
     for record in survey.columns:
         column = column_for(table, survey, record.name, free)

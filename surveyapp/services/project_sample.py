@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from surveyapp.services import notices
 from surveyapp.services.notices import Notice
-from surveyapp.storage.drawn_rows import DRAWN, drawn_rows
+from surveyapp.storage.drawn_rows import DRAWN, drawn_counts, drawn_rows
 from surveyapp.storage.stored_reports import StoredReports
 
 
@@ -46,18 +46,22 @@ class KeptSample:
         return (Notice("notices", notices.SAMPLE_PARTLY, {"what": ", ".join(self.left_out)}),)
 
 
+def kinds_kept(reports: StoredReports) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return which of weights, strata and clusters all interviews have, and which only some."""
+    if not reports.is_beside(DRAWN):
+        return (), ()
+    everybody = reports.interviews
+    counts = drawn_counts(reports)
+    used = tuple(kind for kind, count in counts.items() if 0 < count == everybody)
+    return used, tuple(kind for kind, count in counts.items() if 0 < count < everybody)
+
+
 def kept_sample(reports: StoredReports) -> KeptSample:
     """Return how the interviews in ``reports`` were drawn."""
-    if not reports.is_beside(DRAWN):
-        return KeptSample()
+    used, partly = kinds_kept(reports)
+    if not used:
+        return KeptSample(left_out=partly)
     rows = drawn_rows(reports)
-    known = {
-        "weights": ~np.isnan(rows.weights),
-        "strata": np.array([one is not None for one in rows.strata], dtype=bool),
-        "clusters": np.array([one is not None for one in rows.clusters], dtype=bool),
-    }
-    used = tuple(kind for kind, has in known.items() if has.size and has.all())
-    partly = tuple(kind for kind, has in known.items() if has.any() and not has.all())
     return KeptSample(
         weights=rows.weights if "weights" in used else None,
         strata=[one or "" for one in rows.strata] if "strata" in used else None,

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.notices import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
-from surveyapp.services.project_sample import kept_sample
+from surveyapp.services.project_sample import kinds_kept
 from surveyapp.services.questions import NoInterviews, direct_question
 from surveyapp.services.surveys import SurveyName, look_at
 from surveyapp.storage.project import Project
@@ -183,8 +183,7 @@ def _of_project(
     survey = project.survey
     if survey is None or project.interviews == 0:
         raise NoInterviews(where=where)
-    kept = kept_sample(project)
-    beside = kept.used or kept.left_out
+    beside = tuple(kind for kinds in kinds_kept(project) for kind in kinds)
     not_used = (
         (str(Notice("notices", SAMPLE_NOT_USED, {"what": ", ".join(beside)})),) if beside else ()
     )

@@ -193,11 +193,13 @@ def uses_of(draft: TableDraft, record: str) -> tuple[ValueUse, ...]:
     return values_of(draft.table, draft.survey, draft.mapping, record)
 
 
-def unmapped(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterator[str]:
-    """Yield a sentence on each question without a column and each value without a meaning."""
-    for record in survey.columns:
-        if mapping.of(record.name) is None:
-            yield f"no column is mapped to {record.name}"
+def unfilled(survey: Survey, mapping: TableMapping) -> tuple[str, ...]:
+    """Return the columns of the record that nothing fills."""
+    return tuple(one.name for one in survey.columns if mapping.of(one.name) is None)
+
+
+def open_values(table: PlainTable, survey: Survey, mapping: TableMapping) -> Iterator[str]:
+    """Yield a sentence on each column with values that mean nothing yet."""
     for one in mapping.columns:
         open_ones = [
             use for use in values_of(table, survey, mapping, one.record) if use.report is None

@@ -45,18 +45,12 @@ class TableFile:
 class DrawnRows:
     """How the interviews of a project were drawn, in the order of their ids.
 
-    A weight is NaN and a label None where the interview has none; ``told`` counts those that have any.
+    A weight is NaN and a label None where the interview has none.
     """
 
     weights: NDArray[np.float64]
     strata: list[str | None]
     clusters: list[str | None]
-
-    @property
-    def told(self) -> int:
-        """Number of interviews of which anything is known."""
-        some = zip(np.isnan(self.weights).tolist(), self.strata, self.clusters, strict=True)
-        return sum(not none or s is not None or c is not None for none, s, c in some)
 
 
 def keep_table(database: Database, file: int, table: TableFile, columns: Columns) -> None:
@@ -87,10 +81,19 @@ def _labels(labels: Sequence[str] | None, rows: int) -> NDArray[np.object_]:
     return np.array([""] * rows if labels is None else list(labels), dtype=object)
 
 
+_JOINED = "LEFT JOIN drawn d ON d.file = r.file AND d.id_high = r.id_high AND d.id_low = r.id_low"
+
+
+def drawn_counts(reports: StoredReports) -> dict[str, int]:
+    """Return how many interviews have a weight, a stratum and a cluster."""
+    rows = reports.beside(_JOINED, "count(d.weight), count(d.stratum), count(d.cluster)")
+    return dict(zip(("weights", "strata", "clusters"), rows[0] if rows else (0, 0, 0), strict=True))
+
+
 def drawn_rows(reports: StoredReports) -> DrawnRows:
     """Return how the interviews in ``reports`` were drawn."""
     rows = reports.beside(
-        "LEFT JOIN drawn d ON d.file = r.file AND d.id_high = r.id_high AND d.id_low = r.id_low",
+        _JOINED + " ORDER BY r.id_high, r.id_low",
         "coalesce(d.weight, 'nan'::DOUBLE), d.stratum, d.cluster",
     )
     return DrawnRows(

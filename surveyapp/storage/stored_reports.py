@@ -150,12 +150,10 @@ class StoredReports:
         return bool(self._database.execute(f"SELECT 1 FROM {table} LIMIT 1"))
 
     def beside(self, joined: str, selected: str) -> list[tuple[Any, ...]]:
-        """Return ``selected`` of each interview r and of what is ``joined`` to it, in the order of ids."""
+        """Return ``selected`` of the interviews r and of what is ``joined`` to them (or how ordered)."""
         if self._relation is None:
             return []
-        return self._database.execute(
-            f"SELECT {selected} FROM {self._relation} r {joined} ORDER BY r.id_high, r.id_low"
-        )
+        return self._database.execute(f"SELECT {selected} FROM {self._relation} r {joined}")
 
     def unanswered(self, group: AskRandom) -> int:
         """Return how many of the questions that were drawn from ``group`` have no report."""

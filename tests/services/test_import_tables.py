@@ -25,7 +25,7 @@ from surveyapp.services.import_tables import (
 from surveyapp.services.mapping_files import load_mapping, save_mapping
 from surveyapp.services.mapping_guess import guess_mapping
 from surveyapp.services.simulate import simulate
-from surveyapp.services.table_draft import begin, unmapped, with_survey, with_use, with_value
+from surveyapp.services.table_draft import begin, open_values, with_survey, with_use, with_value
 from surveyapp.services.table_mapping import (
     ColumnMapping,
     MappingProblem,
@@ -420,7 +420,7 @@ def test_a_survey_is_made_of_a_table_with_the_designs_that_are_chosen(table, tmp
     chosen = (bribe, *(plan for name, plan in plans.items() if name != "Bestochen"))
     survey = survey_of(chosen, file="t.csv", name="Umfrage 2026")
     mapping = mapping_of(chosen, survey, read, SampleColumns())
-    assert list(unmapped(read, survey, mapping)) == []
+    assert list(open_values(read, survey, mapping)) == []
     project = tmp_path / "p.surveydesk"
     (report,) = import_tables([path], project, survey, lambda _: mapping)
     assert report.imported == 40

@@ -12,6 +12,7 @@ from surveyapp.services.table_draft import (
     SAMPLE_USES,
     TableDraft,
     examples,
+    unfilled,
     with_use,
 )
 from surveyapp.ui import theme
@@ -98,9 +99,9 @@ class ColumnsStep(Step):
         self._tell_open(draft)
 
     def _tell_open(self, draft: TableDraft) -> None:
-        missing = []
+        missing: tuple[str, ...] = ()
         if draft.survey is not None and not draft.is_new:
-            missing = [c.name for c in draft.survey.columns if draft.mapping.of(c.name) is None]
+            missing = unfilled(draft.survey, draft.mapping)
         self._open_label.setVisible(bool(missing))
         self._open_label.setText(
             self.tr("Questions without a column, which nobody will have answered: {names}").format(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -157,6 +158,15 @@ class FileStep(Step):
         if current is not None:
             self._survey.setCurrentIndex(self._session.summary.surveys.index(current))
         self._survey.activated.connect(lambda _: self._redraft())
+        is_new = self._survey.currentData() is None
+        self._new_name = QLineEdit()
+        self._new_name.setObjectName("new_survey_name")
+        self._new_name.setAccessibleName(self.tr("Name of the new survey"))
+        self._new_name.setPlaceholderText(self._new_name.accessibleName())
+        self._new_name.setToolTip(self._new_name.accessibleName())
+        self._new_name.setMaximumWidth(260)
+        self._new_name.setVisible(is_new)
+        self._new_name.editingFinished.connect(self._rename)
         choose = button(self.tr("A survey file…"), "survey_file")
         choose.clicked.connect(self._ask_for_survey)
         label = text_label(self.tr("Its rows are recorded under"), "field")
@@ -165,6 +175,7 @@ class FileStep(Step):
         row.setSpacing(theme.GAP)
         row.addWidget(label)
         row.addWidget(self._survey)
+        row.addWidget(self._new_name)
         row.addWidget(choose)
         row.addStretch(1)
         self.content.addLayout(row)
@@ -194,6 +205,7 @@ class FileStep(Step):
         if self._mapping is not None:
             self._form = self._mapping.form
         self._name.setText(path.name)
+        self._new_name.setText(path.stem)
         self._name.setToolTip(str(path))
         self._read()
 
@@ -268,10 +280,17 @@ class FileStep(Step):
         if self._table is None:
             return
         survey: Survey | None = self._survey.currentData()
-        name = self._path.stem if self._path is not None else self._table.file
+        self._new_name.setVisible(survey is None)
+        name = self._new_name.text().strip() or Path(self._table.file).stem
         draft = begin(self._table, survey, "" if survey is not None else name)
         self._holder.put(self._with_mapping(draft))
         self.read.emit()
+
+    def _rename(self) -> None:
+        """Give the new survey another name; what was decided of it stays."""
+        draft, name = self._holder.draft, self._new_name.text().strip()
+        if draft is not None and draft.is_new and name and name != draft.name:
+            self._holder.put(replace(draft, name=name, survey=None))
 
     def _with_mapping(self, draft: TableDraft) -> TableDraft:
         """Return the draft with the saved mapping, where it is of this survey."""
