@@ -34,6 +34,7 @@ from surveyapp.cli_plan import add_plan
 from surveyapp.cli_regress import add_regress
 from surveyapp.cli_source import add_source, wanted_survey
 from surveyapp.cli_surveys import add_surveys
+from surveyapp.cli_tables import add_import_options, add_map, import_given, tell_rows
 from surveyapp.cli_together import add_together
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.exact import rounded_up
@@ -123,6 +124,7 @@ def _parser() -> argparse.ArgumentParser:
         _add_verify,
         _add_simulate,
         _add_import,
+        add_map,
         _add_estimate,
         add_plan,
         add_regress,
@@ -403,7 +405,12 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _add_import(commands: Any) -> None:
-    command = add_command(commands, "import", _import, "import collection files into a project")
+    command = add_command(
+        commands,
+        "import",
+        _import,
+        "import collection files, or tables of other programs, into a project",
+    )
     command.add_argument("files", nargs="+", type=Path, metavar="FILES")
     command.add_argument("--project", type=Path, required=True, metavar="P")
     command.add_argument(
@@ -417,6 +424,7 @@ def _add_import(commands: Any) -> None:
         action="store_true",
         help="take files of a survey that the project does not hold too, beside its others",
     )
+    add_import_options(command)
     cli_keys.add_key_options(command)
     add_output(command)
 
@@ -424,20 +432,23 @@ def _add_import(commands: Any) -> None:
 def _import(options: argparse.Namespace) -> int:
     from surveyapp.services.exchange import import_files  # noqa: PLC0415
 
-    opener = cli_keys.opener_of(options)
-    try:
-        with cli_progress.told("interviews") as progress:
-            reports = import_files(
-                options.files,
-                options.project,
-                progress,
-                opener=opener,
-                accept_kiosks=options.accept_kiosks,
-                add_survey=options.add_survey,
-            )
-    except Cancelled as stopped:
-        raise cli_progress.ImportStopped(file=options.project.name) from stopped
-    return _tell_files(options, reports, verb="imported")
+    files, reports = import_given(options)
+    if files:
+        opener = cli_keys.opener_of(options)
+        try:
+            with cli_progress.told("interviews") as progress:
+                reports += import_files(
+                    files,
+                    options.project,
+                    progress,
+                    opener=opener,
+                    accept_kiosks=options.accept_kiosks,
+                    add_survey=options.add_survey,
+                )
+        except Cancelled as stopped:
+            raise cli_progress.ImportStopped(file=options.project.name) from stopped
+    code = _tell_files(options, reports, verb="imported")
+    return WRONG_DATA if tell_rows(options, reports) else code
 
 
 def _tell_files(options: argparse.Namespace, reports: Sequence[FileReport], *, verb: str) -> int:
@@ -496,6 +507,11 @@ def _add_estimate(commands: Any) -> None:
         "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
     )
     command.add_argument(
+        "--unweighted",
+        action="store_true",
+        help="leave out the weights, strata and clusters that imported tables brought into a project",
+    )
+    command.add_argument(
         "--population", metavar="N", help="people that a simple sample was drawn from"
     )
     command.add_argument(
@@ -544,7 +560,8 @@ def _estimate(options: argparse.Namespace) -> int:
         table = people.numbers_of_people(table, int(options.population))
     if not write_output(options, table.rows, analyse.COLUMNS):
         print_table(_readable(table.rows))
-    notes = [f"note: {test}" for test in table.tests]
+    used = [f"{note} --unweighted leaves them out." for note in table.notes]
+    notes = [f"note: {note}" for note in (*used, *table.tests)]
     warnings = [f"warning: {warning}" for warning in table.warnings]
     for sentence in (*problems, *notes, *warnings):
         say(sentence)
@@ -583,7 +600,9 @@ def _estimates(
     if options.weight is not None:
         reason = "weights need a table (.csv) with a column of them; a collection file holds none"
         raise BadOption(option="--weight", reason=reason)
-    sample = analyse.SampleQuestions(options.stratum, options.cluster, population)
+    sample = analyse.SampleQuestions(
+        options.stratum, options.cluster, population, unweighted=options.unweighted
+    )
     if options.project is not None:
         wanted = wanted_survey(options)
         found = analyse.estimate_project(options.project, sample=sample, survey=wanted, **asked)

@@ -46,6 +46,7 @@ from surveyapp.services.controls import ControlManner, told_by_control
 from surveyapp.services.exchange import FileReport, import_into
 from surveyapp.services.notices import Notice, of_caution, of_error, of_question
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.project_sample import KeptSample, kept_sample, kinds_kept
 from surveyapp.services.questions import (
     NoInterviews,
     check_listed,
@@ -168,6 +169,8 @@ class EstimateTable:
     rows: tuple[EstimateRow, ...]
     warnings: tuple[str, ...]
     tests: tuple[TestRow, ...] = ()
+    notes: tuple[str, ...] = ()
+    """Sentences on what was used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +201,8 @@ class ProjectSummary:
     """All that it holds; ``survey`` is the chosen one, of which the interviews and files are."""
     steps: tuple[Step, ...] = ()
     """What can be undone, then what can be redone."""
+    drawn: tuple[str, ...] = ()
+    """Which of weights, strata and clusters all interviews have from their tables."""
 
 
 def summarise_project(project: Path) -> ProjectSummary:
@@ -215,16 +220,22 @@ def summarise_project(project: Path) -> ProjectSummary:
             opened.is_closed,
             opened.surveys(),
             opened.history.steps(),
+            kinds_kept(opened)[0],
         )
 
 
 @dataclass(frozen=True, slots=True)
 class SampleQuestions:
-    """Direct questions that tell how respondents were drawn, and how many people they were drawn from."""
+    """Direct questions that tell how respondents were drawn, and how many people they were drawn from.
+
+    Weights, strata and clusters that imported tables brought are used where no question is named for
+    them, unless ``unweighted``.
+    """
 
     stratum: str | None = None
     cluster: str | None = None
     population: int | None = None
+    unweighted: bool = False
 
 
 SIMPLE = SampleQuestions()
@@ -385,11 +396,20 @@ def estimate(
     group = None if by is None else direct_question(survey, by)
     named = {"--by": by, "--stratum": sample.stratum, "--cluster": sample.cluster}
     _check_population(sample.population, named)
-    drawn, silent = _drawn_by_questions(project, survey, sample)
-    manner = _Manner(drawn, sample.population, method, level, mean_method)
+    if sample.unweighted or isinstance(project, EngineTable):
+        kept = KeptSample()
+    else:
+        kept = kept_sample(project)
+    if kept.is_there:
+        _check_population(sample.population, {f"the project's {kept.used[0]} (--unweighted)": ""})
+    drawn, silent = _drawn_by_questions(project, survey, sample, kept)
+    is_default = sample.stratum is None and sample.cluster is None
+    manner = _Manner(drawn, sample.population, method, level, mean_method, is_default=is_default)
     made = _estimated(project, _asked(survey, question, group), group, manner)
-    warnings = (*silent, *_unanswered(project, survey), *made.warnings)
-    return EstimateTable(survey, interviews, tuple(made.rows), warnings, tuple(made.tests))
+    warnings = (*silent, *kept.warnings(), *_unanswered(project, survey), *made.warnings)
+    return EstimateTable(
+        survey, interviews, tuple(made.rows), warnings, tuple(made.tests), kept.told()
+    )
 
 
 def _unanswered(project: Project | EngineTable, survey: Survey) -> Iterator[str]:
@@ -409,9 +429,12 @@ def _check_population(population: int | None, named: Mapping[str, str | None]) -
 
 
 def _drawn_by_questions(
-    project: Project | EngineTable, survey: Survey, sample: SampleQuestions
+    project: Project | EngineTable, survey: Survey, sample: SampleQuestions, kept: KeptSample
 ) -> tuple[StratifiedSample | None, tuple[str, ...]]:
-    """Return how respondents were drawn, and a sentence on those who do not tell: they weigh nothing."""
+    """Return how respondents were drawn, and a sentence on those who do not tell: they weigh nothing.
+
+    What no question tells is taken from what is ``kept`` of the tables.
+    """
     labels: dict[str, NDArray[np.int32]] = {}
     warnings = []
     for kind, name in (("stratum", sample.stratum), ("cluster", sample.cluster)):
@@ -427,19 +450,23 @@ def _drawn_by_questions(
             facts = {"count": silent, "question": name, "kind": kind}
             warnings.append(Notice("notices", notices.SAMPLE_UNKNOWN, facts))
         labels[kind + " names"] = np.array([*question.reports, ""])[labels[kind]]
-    if not labels:
+    if not labels and not kept.is_there:
         return None, ()
-    told = np.all([labels[k] != UNANSWERED for k in ("stratum", "cluster") if k in labels], axis=0)
+    told = np.ones(project.interviews, dtype=bool)
+    for kind in labels.keys() & {"stratum", "cluster"}:
+        told &= labels[kind] != UNANSWERED
     if not told.any():
         raise NoReports
     drawn = stratified(
-        told.astype(np.float64),
-        strata=labels.get("stratum names"),
-        clusters=labels.get("cluster names"),
+        told.astype(np.float64) if kept.weights is None else np.where(told, kept.weights, 0.0),
+        strata=labels.get("stratum names", kept.strata),
+        clusters=labels.get("cluster names", kept.clusters),
     )
+    if not warnings:
+        return drawn, ()
     # who has no stratum or cluster was given the weight 0, and that is told already
-    kept = tuple(caution for caution in drawn.cautions if caution.sentence != ZERO_WEIGHTS)
-    return replace(drawn, cautions=kept), tuple(warnings)
+    cautions = tuple(caution for caution in drawn.cautions if caution.sentence != ZERO_WEIGHTS)
+    return replace(drawn, cautions=cautions), tuple(warnings)
 
 
 def _asked(
@@ -460,6 +487,19 @@ class _Manner:
     level: float
     mean_method: MeanInterval | None = None
     """None takes the one of ``method``'s name, or Student's."""
+    is_default: bool = False
+    """Whether ``drawn`` is what the tables told, which not every design can use."""
+
+    def of(self, question: AskedQuestion) -> _Manner:
+        """Return how to estimate a question: by counts where its design knows no weights."""
+        takes_weights = (
+            isinstance(question, Number)
+            or isinstance(question.design, OracleDesign)
+            or one_channel(question.design) is not None
+        )
+        if self.drawn is None or takes_weights or not self.is_default:
+            return self
+        return replace(self, drawn=None)
 
 
 @dataclass(slots=True)
@@ -478,10 +518,15 @@ def _estimated(
     manner: _Manner,
 ) -> _Made:
     """Return the rows, the sentences about groups that have none or must be read with care, and tests."""
-    drawn = manner.drawn
-    general = [] if drawn is None else [of_caution(caution) for caution in drawn.cautions]
+    whole = manner
+    general = [] if whole.drawn is None else [of_caution(one) for one in whole.drawn.cautions]
     result = _Made([], list(general), [])
     for one in asked:
+        manner = whole.of(one)
+        drawn = manner.drawn
+        if drawn is not whole.drawn:
+            said = Notice("notices", notices.COUNTED_ALIKE, {"design": one.design.name})
+            result.warnings.append(of_question(one.id, "", said))
         if isinstance(one, Number):
             mean_rows, mean_warnings = _mean_rows(source, one, group, manner)
             result.rows += mean_rows

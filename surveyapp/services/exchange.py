@@ -34,6 +34,7 @@ from surveyapp.storage.opening import (
     open_collection,
 )
 from surveyapp.storage.project import Project, discard
+from surveyapp.storage.respondents import RowRefused
 from surveyapp.storage.sealing import Opener
 from surveyapp.survey.survey import Survey
 
@@ -69,13 +70,23 @@ class FileReport:
     problem: SurveyAppError | None = None
     damaged: tuple[InterviewDamaged, ...] = ()
     is_sealed: bool = False
+    is_table: bool = False
+    rows: tuple[RowRefused, ...] = ()
+    """Of a table: every cell for which a row was left out."""
 
     @property
     def reason(self) -> str:
         """Why the file was refused, waits or is not complete, in English; else empty."""
         if self.problem is None and self.damaged:
             return f"{len(self.damaged)} interviews left out. {self.damaged[0]}"
+        if self.problem is None and self.rows:
+            return f"{self.refused_rows} rows left out. {self.rows[0]}"
         return "" if self.problem is None else str(self.problem)
+
+    @property
+    def refused_rows(self) -> int:
+        """Number of a table's rows that were left out."""
+        return len({row.facts["line"] for row in self.rows})
 
 
 class KioskUnknown(UserProblem):

@@ -96,3 +96,20 @@ SURVEY_READ = QT_TRANSLATE_NOOP(
     "notices",
     "the survey read is {survey}, one of {count} in the project; --survey chooses another.",
 )
+
+SAMPLE_USED = QT_TRANSLATE_NOOP(
+    "notices",
+    "the {what} that the imported tables brought are used.",
+)
+SAMPLE_PARTLY = QT_TRANSLATE_NOOP(
+    "notices",
+    "only some interviews have {what}, as their tables told, so these are not used.",
+)
+SAMPLE_NOT_USED = QT_TRANSLATE_NOOP(
+    "notices",
+    "the {what} that the imported tables brought are not used here.",
+)
+COUNTED_ALIKE = QT_TRANSLATE_NOOP(
+    "notices",
+    "its design {design} is estimated from counts, so all interviews count alike.",
+)

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.patterns import Patterns
 from surveyapp.services.exchange import FileReport, import_into
-from surveyapp.services.notices import ROWS_LEFT_OUT, Notice
+from surveyapp.services.notices import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
+from surveyapp.services.project_sample import kinds_kept
 from surveyapp.services.questions import NoInterviews, direct_question
 from surveyapp.services.surveys import SurveyName, look_at
 from surveyapp.storage.project import Project
@@ -190,18 +191,22 @@ def _of_project(
     survey = project.survey
     if survey is None or project.interviews == 0:
         raise NoInterviews(where=where)
+    beside = tuple(kind for kinds in kinds_kept(project) for kind in kinds)
+    not_used = (
+        (str(Notice("notices", SAMPLE_NOT_USED, {"what": ", ".join(beside)})),) if beside else ()
+    )
     if cluster is None:
-        return Opened(project, survey, refused)
+        return Opened(project, survey, refused, not_used)
     codes = project.codes((direct_question(survey, cluster),))[cluster]
     named = np.array([*survey.question(cluster).reports, ""])[codes].tolist()
     silent = int(np.sum(codes < 0))
     if not silent:
-        return Opened(project, survey, refused, clusters=named)
+        return Opened(project, survey, refused, not_used, clusters=named)
     told = (
         f"{silent} respondents did not answer {cluster}, so their cluster is not known; left out."
     )
     weights = (codes >= 0).astype(np.float64)
-    return Opened(project, survey, refused, (told,), weights, named)
+    return Opened(project, survey, refused, (*not_used, told), weights, named)
 
 
 def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) -> Opened:

@@ -36,7 +36,8 @@ class Adding:
             for held in surveys
             for (kiosk,) in run(f"SELECT DISTINCT kiosk FROM {held.reports}")
         }
-        self._file = int(run("SELECT coalesce(max(number), 0) FROM all_files")[0][0])
+        self.file = int(run("SELECT coalesce(max(number), 0) FROM all_files")[0][0])
+        """The number of the file that was added last."""
         self._new_kiosks: list[list[Any]] = []
         self._new_files: list[list[Any]] = []
         self._rows: dict[int, tuple[HeldSurvey, list[Incoming]]] = {}
@@ -61,7 +62,7 @@ class Adding:
         if kiosk is None or (held.number, kiosk) not in self._stored:
             return 0
         self.flush()
-        incoming = Incoming(collection.name, self._file + 1, kiosk, columns)
+        incoming = Incoming(collection.name, self.file + 1, kiosk, columns)
         return known_rows(self._database, held, incoming)
 
     def add(
@@ -69,8 +70,8 @@ class Adding:
     ) -> None:
         """Add a file and those of its rows that are new; ``known`` is what ``known`` has returned."""
         kiosk = self._kiosk(collection.manifest.kiosk)
-        self._file += 1
-        incoming = Incoming(collection.name, self._file, kiosk, columns)
+        self.file += 1
+        incoming = Incoming(collection.name, self.file, kiosk, columns)
         if known:
             store_again(self._database, held, incoming)
         if known < len(columns.id_low):
@@ -108,7 +109,7 @@ class Adding:
         self._modes.setdefault(held.number, set()).add(manifest.mode)
         self._new_files.append(
             [
-                self._file,
+                self.file,
                 held.number,
                 collection.name,
                 manifest.kiosk,

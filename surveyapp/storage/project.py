@@ -20,6 +20,7 @@ from surveyapp.storage.adding import Adding
 from surveyapp.storage.collection import Collection
 from surveyapp.storage.columns import Columns
 from surveyapp.storage.database import Database
+from surveyapp.storage.drawn_rows import TABLE_MODE, TableFile, keep_table
 from surveyapp.storage.enrolment import EnrolledKiosk, Enrolment
 from surveyapp.storage.files import FileRefused, disk_problem
 from surveyapp.storage.history import History, Step, StepKind
@@ -79,6 +80,14 @@ class ImportedFile:
     first_day: date | None
     last_day: date | None
     number: int
+    mode: str = "kiosk"
+    sha256: str = ""
+    """Of a table: the hash of its file."""
+
+    @property
+    def is_table(self) -> bool:
+        """Whether it is a table of another program, which no kiosk has signed."""
+        return self.mode == TABLE_MODE
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +202,8 @@ class Project(StoredReports):
     def files(self) -> tuple[ImportedFile, ...]:
         """Return the chosen survey's files, in the order of their kiosks, batches and exports."""
         rows = self._database.execute(
-            "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number FROM files"
+            "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number, mode,"
+            " coalesce(sha256, '') FROM files LEFT JOIN table_files ON file = number"
             " WHERE survey = ? ORDER BY kiosk, batch, export, name",
             [self._chosen and self._chosen.number],
         )
@@ -219,12 +229,13 @@ class Project(StoredReports):
         expected: Survey | None = None,
         *,
         adds_survey: bool = False,
+        table: TableFile | None = None,
     ) -> Added:
         """Add the interviews of a verified collection that are not there yet; all or nothing.
 
         ``columns`` are its decoded rows, ``expected`` is the survey that an empty project is to begin
         with, if that is known. With ``adds_survey`` a survey that is new to the project is taken in
-        beside the others, and chosen.
+        beside the others, and chosen. ``table`` is what there is to keep of a table besides its reports.
 
         Raises:
             FileRefused: if it belongs to another survey, or holds an interview that is there with
@@ -239,7 +250,10 @@ class Project(StoredReports):
             with self.history.change(StepKind.IMPORT) as step:
                 if held is None:
                     held = self._begin(collection.survey, step)
+                is_new = not adding.holds(held, collection)
                 adding.add(held, collection, columns, known, step)
+                if table is not None and is_new:
+                    keep_table(self._database, adding.file, table, columns)
         return Added(len(columns.id_low) - known, known)
 
     @contextmanager
@@ -262,6 +276,16 @@ class Project(StoredReports):
             raise
         self._adding = None
         self._read(self._chosen)  # what had been undone may have been in the way
+
+    def tables_like(self, kiosk: str, body_sha256: str) -> tuple[ImportedFile, ...]:
+        """Return the imported tables of that source, or with those rows, of whatever survey."""
+        rows = self._database.execute(
+            "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number, mode,"
+            " coalesce(sha256, '') FROM files LEFT JOIN table_files ON file = number"
+            " WHERE mode = ? AND (kiosk = ? OR body_sha256 = ?) ORDER BY number",
+            (TABLE_MODE, kiosk, body_sha256),
+        )
+        return tuple(ImportedFile(*row) for row in rows)
 
     def remove(self, numbers: Sequence[int]) -> None:
         """Take files out, as if they had never been imported; what another file brought too stays.
@@ -330,7 +354,8 @@ class Project(StoredReports):
         for held in self._held:
             for kiosk, count in self._database.execute(
                 f"SELECT k.id, count(*) FROM {in_force(self._database, held)} r"
-                " JOIN kiosks k ON k.number = r.kiosk GROUP BY k.id"
+                " JOIN kiosks k ON k.number = r.kiosk"
+                f" WHERE k.id NOT IN (SELECT kiosk FROM all_files WHERE mode = '{TABLE_MODE}') GROUP BY k.id"
             ):
                 found[kiosk] = found.get(kiosk, 0) + count
         return self.enrolment.kiosks(found)
@@ -371,7 +396,8 @@ class Project(StoredReports):
     def _check_same_mode(self, collection: Collection, held: HeldSurvey) -> None:
         with self.adding() as adding:
             modes = adding.modes(held)
-        if modes - {collection.manifest.mode}:
+        is_simulated = collection.manifest.mode == "simulated"
+        if any((mode == "simulated") != is_simulated for mode in modes):
             reason = (
                 "its interviews are simulated and the others are not"
                 if collection.manifest.mode == "simulated"

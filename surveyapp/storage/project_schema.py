@@ -15,6 +15,7 @@ words.
 from __future__ import annotations
 
 from surveyapp.storage.database import Database, ProjectProblem
+from surveyapp.storage.drawn_rows import SCHEMA as DRAWN_SCHEMA
 from surveyapp.storage.survey_tables import held_surveys, show_interviews
 
 FORMAT = "surveyapp-project/2"
@@ -76,7 +77,7 @@ def prepare(database: Database, *, is_new: bool) -> None:
     """
     if is_new:
         with database.transaction():
-            database.execute(_TABLES + _VIEWS)
+            database.execute(_TABLES + DRAWN_SCHEMA + _VIEWS)
             database.execute("INSERT INTO about VALUES ('format', ?), ('step', '0')", [FORMAT])
         return
     tables = {row[0] for row in database.execute("SHOW TABLES")}
@@ -93,6 +94,7 @@ def prepare(database: Database, *, is_new: bool) -> None:
     elif found[0] != (FORMAT,):
         reason = "it was written by another version of Surveyapp; use that one or a newer"
         raise ProjectProblem(file=database.name, reason=reason)
+    database.execute(DRAWN_SCHEMA)
 
 
 def _bring_up_to_date(database: Database, tables: set[str]) -> None:

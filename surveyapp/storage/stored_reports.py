@@ -166,6 +166,16 @@ class StoredReports:
         codes = {name: np.asarray(found[name], dtype=np.int32) for name in names}
         return Patterns(codes, np.asarray(found["times"], dtype=np.int64))
 
+    def is_beside(self, table: str) -> bool:
+        """Return whether a table beside the interviews has any row."""
+        return bool(self._database.execute(f"SELECT 1 FROM {table} LIMIT 1"))
+
+    def beside(self, joined: str, selected: str) -> list[tuple[Any, ...]]:
+        """Return ``selected`` of the interviews r and of what is ``joined`` to them (or how ordered)."""
+        if self._relation is None:
+            return []
+        return self._database.execute(f"SELECT {selected} FROM {self._relation} r {joined}")
+
     def unanswered(self, group: AskRandom) -> int:
         """Return how many of the questions that were drawn from ``group`` have no report."""
         given = " + ".join(f"count({stored(name)})" for name in group.of)

@@ -40,7 +40,7 @@ LONGEST_CELL = 32_767
 
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _PROTECTED = "EncryptedPackage".encode("utf-16-le")
-_DAMAGED = (
+DAMAGED = (
     *(zipfile.BadZipFile, zlib.error, ParseError, InvalidFileException, EOFError, OSError),
     *(KeyError, ValueError, TypeError, AttributeError, IndexError, NotImplementedError),
     *(RecursionError, RuntimeError, AssertionError),
@@ -85,18 +85,19 @@ def read_sheets(path: Path) -> tuple[Sheet, ...]:
         FileRefused: if it is no workbook, is protected, damaged, or unpacks to too much.
     """
     data = read_regular(path, LARGEST_FORM)
-    reason = _why_not(data)
+    reason = why_no_workbook(data)
     if reason:
         raise FileRefused(file=path.name, reason=reason)
     try:
-        _check_archive(data, path.name)
+        check_archive(data, path.name)
         return _sheets(data, path.name)
-    except _DAMAGED as problem:
+    except DAMAGED as problem:
         reason = "it is a damaged workbook; open it in a spreadsheet program and save it anew"
         raise FileRefused(file=path.name, reason=reason) from problem
 
 
-def _why_not(data: bytes) -> str:
+def why_no_workbook(data: bytes) -> str:
+    """Return why the bytes cannot be a workbook's, or nothing."""
     if data.startswith(_OLE):
         if _PROTECTED in data:
             return "it is protected by a password; save it without one"
@@ -106,7 +107,12 @@ def _why_not(data: bytes) -> str:
     return ""
 
 
-def _check_archive(data: bytes, file: str) -> None:
+def check_archive(data: bytes, file: str, largest: int = LARGEST_UNPACKED) -> None:
+    """Look what an archive unpacks to, and whether its XML is a workbook's.
+
+    Raises:
+        FileRefused: if it is protected, no workbook, or unpacks to more than ``largest`` bytes.
+    """
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         members = archive.infolist()
         unpacked = sum(member.file_size for member in members)
@@ -114,9 +120,9 @@ def _check_archive(data: bytes, file: str) -> None:
             raise FileRefused(
                 file=file, reason="it is protected by a password; save it without one"
             )
-        if len(members) > MOST_MEMBERS or unpacked > LARGEST_UNPACKED:
-            most = LARGEST_UNPACKED // 2**20
-            reason = f"it unpacks to more than a form needs ({most} MB, {MOST_MEMBERS} parts)"
+        if len(members) > MOST_MEMBERS or unpacked > largest:
+            most = largest // 2**20
+            reason = f"it unpacks to more than is allowed ({most} MB, {MOST_MEMBERS} parts)"
             raise FileRefused(file=file, reason=reason)
         if "[Content_Types].xml" not in archive.namelist():
             raise FileRefused(file=file, reason="it is an archive, but no workbook (.xlsx)")

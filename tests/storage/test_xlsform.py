@@ -94,11 +94,11 @@ DAMAGED = "it is a damaged workbook; open it in a spreadsheet program and save i
         ),
         (
             changed(lambda m: {**m, "xl/media/big": bytes(LARGEST_UNPACKED)}),
-            "it unpacks to more than a form needs (64 MB, 1000 parts).",
+            "it unpacks to more than is allowed (64 MB, 1000 parts).",
         ),
         (
             changed(lambda m: {**m, **{f"xl/media/{i}": b"" for i in range(1000)}}),
-            "it unpacks to more than a form needs (64 MB, 1000 parts).",
+            "it unpacks to more than is allowed (64 MB, 1000 parts).",
         ),
     ],
     ids=lambda value: "" if isinstance(value, bytes) else value[:40],

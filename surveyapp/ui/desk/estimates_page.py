@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFrame,
     QHBoxLayout,
     QSplitter,
@@ -17,7 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.estimation.values import IntervalMethod
-from surveyapp.services.analyse import COLUMNS, EstimateTable, ProjectSummary, estimate_project
+from surveyapp.services.analyse import (
+    COLUMNS,
+    EstimateTable,
+    ProjectSummary,
+    SampleQuestions,
+    estimate_project,
+)
 from surveyapp.services.questions import groupable
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
@@ -85,6 +92,13 @@ class EstimatesPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GAP)
         column.addLayout(self._new_choosers())
+        self._uses_drawn = QCheckBox(
+            self.tr("Use the weights, strata and clusters that the imported tables brought")
+        )
+        self._uses_drawn.setObjectName("uses_drawn")
+        self._uses_drawn.setChecked(True)
+        self._uses_drawn.clicked.connect(self.estimate)
+        column.addWidget(self._uses_drawn)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self._new_table())
@@ -173,6 +187,7 @@ class EstimatesPage(Page):
         self._is_stale = True
         has_interviews = summary.interviews > 0 and summary.survey is not None
         self._stack.setCurrentIndex(1 if has_interviews else 0)
+        self._uses_drawn.setVisible(bool(summary.drawn))
         self._export.setVisible(has_interviews)
         if summary.survey is None or not has_interviews:
             self._export.offer(None, None)
@@ -215,6 +230,7 @@ class EstimatesPage(Page):
             by=by,
             method=method,
             level=level,
+            sample=SampleQuestions(unweighted=not self._uses_drawn.isChecked()),
         )
         job = self._session.runner.start("estimate", lambda _progress: work())
         job.succeeded.connect(lambda table: self._show(table, by, level))

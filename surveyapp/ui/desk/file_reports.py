@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,7 +13,7 @@ from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.exchange import FileReport, KioskUnknown, Outcome
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.opening import KeyNeeded, WrongKey
-from surveyapp.storage.project import OtherSurvey
+from surveyapp.storage.project import ImportedFile, OtherSurvey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.message_bar import Kind, explained
 from surveyapp.ui.desk.numbers import NONE, day, whole
@@ -115,6 +115,23 @@ def _kiosk_column(kiosks: Sequence[str]) -> Column:
     )
 
 
+def _signer_column(files: Sequence[ImportedFile]) -> Column:
+    """Return the kiosks that have signed; of a table, that nobody has, and the hash of its file."""
+    kiosks = _kiosk_column([file.kiosk for file in files])
+    unsigned = translate("file_reports", "Table, not signed")
+    hashed = translate("file_reports", "SHA-256 of the file: {sha256}")
+    return replace(
+        kiosks,
+        texts=[
+            unsigned if file.is_table else text
+            for file, text in zip(files, kiosks.texts, strict=True)
+        ],
+        hints=[
+            hashed.format(sha256=file.sha256) if file.is_table else file.kiosk for file in files
+        ],
+    )
+
+
 def reason(report: FileReport) -> str:
     """Return why a file was refused; empty if it was not."""
     if report.problem is None and report.damaged:
@@ -122,6 +139,11 @@ def reason(report: FileReport) -> str:
             "file_reports",
             "Interviews that are damaged and were left out: {count}. The first: {first}",
         ).format(count=whole(len(report.damaged)), first=explained(report.damaged[0]))
+    if report.problem is None and report.rows:
+        return translate(
+            "file_reports",
+            "Rows that were refused and left out: {count}. The first: {first}",
+        ).format(count=whole(report.refused_rows), first=explained(report.rows[0]))
     return "" if report.problem is None else explained(report.problem)
 
 
@@ -130,6 +152,9 @@ def short_reason(report: FileReport) -> str:
     if isinstance(report.problem, FileRefused):
         why = str(report.problem.facts["reason"])
         return why[:1].upper() + why[1:]
+    if report.problem is None and report.rows:
+        words = translate("file_reports", "Rows left out: {count}")
+        return words.format(count=whole(report.refused_rows))
     said = _SHORT_REASONS.get(type(report.problem))
     return reason(report) if said is None else translate("file_reports", said)
 
@@ -157,8 +182,12 @@ def detail(report: FileReport) -> str:
             "{file} belongs to the survey {survey}, which this project does not hold. It can stand beside "
             "the others: each survey is counted by itself, and the status bar chooses the one that is shown.",
         ).format(file=report.path.name, survey=survey)
-    if report.problem is not None or report.damaged:
+    if report.problem is not None or report.damaged or report.rows:
         return reason(report)
+    if report.is_table and report.outcome is Outcome.IMPORTED:
+        return translate("file_reports", "{file}: a table, signed by nobody; imported.").format(
+            file=report.path
+        )
     if report.outcome is Outcome.ALREADY_IMPORTED:
         return translate(
             "file_reports",
@@ -204,7 +233,14 @@ def verdict(reports: Sequence[FileReport]) -> tuple[Kind, str]:
                 n=whole(damaged)
             )
         )
-    is_right = not any(report.problem or report.damaged for report in reports)
+    rows = sum(report.refused_rows for report in reports if report.problem is None)
+    if rows:
+        sentences.append(
+            translate("file_reports", "Rows of tables that were refused and left out: {n}.").format(
+                n=whole(rows)
+            )
+        )
+    is_right = not any(r.problem or r.damaged or r.rows for r in reports)
     return Kind.DONE if is_right else Kind.WARNING, " ".join(sentences)
 
 
@@ -217,7 +253,7 @@ def file_columns(summary: ProjectSummary) -> list[Column]:
             [file.name for file in files],
             hints=[file.name for file in files],
         ),
-        _kiosk_column([file.kiosk for file in files]),
+        _signer_column(files),
         Column(
             translate("file_reports", "Interviews"),
             [whole(file.interviews) for file in files],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -19,6 +20,7 @@ from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.exchange import FileReport
 from surveyapp.services.history import step_name
 from surveyapp.storage.collection import ENDING
+from surveyapp.storage.foreign_tables import is_foreign_table
 from surveyapp.storage.history import Step
 from surveyapp.ui.desk.ask_key import AskKey, KeyRequest, why_wanted
 from surveyapp.ui.desk.export import ExportButton, Rows
@@ -38,6 +40,8 @@ from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request
 from surveyapp.ui.desk.session import DeskSession, KeyWanted
 from surveyapp.ui.desk.tables import TableView
+from surveyapp.ui.desk.wizard.dialog import TableWizard
+from surveyapp.ui.desk.wizard.refused import RefusedCells
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.messages import notice
 
@@ -52,6 +56,8 @@ class FilesPage(Page):
         )
         self._session, self._pick, self._ask_key = session, pick, ask_key
         self._reports: tuple[FileReport, ...] = ()
+        self._tables: list[Path] = []
+        self._wizard: TableWizard | None = None
         self._import_buttons = self._new_buttons(self.buttons, "")
         self._kiosks_button = button(self.tr("Kiosks…"), "kiosks_button")
         self._kiosks_button.clicked.connect(self.show_kiosks)
@@ -78,9 +84,11 @@ class FilesPage(Page):
         files.clicked.connect(self.ask_for_files)
         folder = button(self.tr("Import a folder…"), "import_folder" + suffix)
         folder.clicked.connect(self.ask_for_folder)
-        for one in (files, folder):
+        table = button(self.tr("Import a table…"), "import_table" + suffix)
+        table.clicked.connect(partial(self.import_table, None))
+        for one in (files, folder, table):
             row.addWidget(one)
-        return [files, folder]
+        return [files, folder, table]
 
     def _new_empty_state(self) -> QWidget:
         empty = EmptyState(
@@ -110,6 +118,10 @@ class FilesPage(Page):
         self._add_survey = button(self.tr("Add this survey to the project"), "add_survey")
         self._add_survey.clicked.connect(self._import_other_survey)
         column.addLayout(_in_a_row(self._detail, self._add_survey))
+        self._refused = RefusedCells(
+            "refused-rows", self._session.runner, self._pick, self.messages, keys="Ctrl+Shift+R"
+        )
+        column.addWidget(self._refused, 2)
         self._file_table = TableView("project_files", self.tr("Files in the project"), stretch=0)
         self._remove = self._new_remove_action()
         removes = button(self._remove.text(), "remove_files_button")
@@ -165,7 +177,7 @@ class FilesPage(Page):
     def ask_for_files(self) -> None:
         """Ask which files to import, and import them."""
         filters = self.tr("Collection files (*{ending});;All files (*)").format(ending=ENDING)
-        self._import(
+        self.take(
             self._pick(self, Request(PickKind.FILES, self.tr("Import collection files"), filters))
         )
 
@@ -173,6 +185,32 @@ class FilesPage(Page):
         """Ask for a folder and import the collection files in it."""
         request = Request(PickKind.FOLDER, self.tr("Import all collection files of a folder"))
         self._import(self._pick(self, request))
+
+    def import_table(self, path: Path | None = None) -> None:
+        """Open the wizard on a table, or let it ask for one."""
+        if self._wizard is not None:  # not when it is closed: an export of it may be under way
+            self._wizard.deleteLater()
+        self._wizard = TableWizard(self._session, self._pick, self.window(), path)
+        self._wizard.finished.connect(self._next_table)
+        self._wizard.open()
+
+    def close_wizard(self) -> None:
+        """Close the wizard and forget the tables that wait for it."""
+        self._tables = []
+        if self._wizard is not None:
+            self._wizard.reject()
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Import files that were dropped or picked: tables go through the wizard, one after another."""
+        tables = [path for path in paths if is_foreign_table(path)]
+        self._import([path for path in paths if path not in tables])
+        self._tables += tables
+        if tables and (self._wizard is None or not self._wizard.isVisible()):
+            self._next_table()
+
+    def _next_table(self) -> None:
+        if self._tables:
+            self.import_table(self._tables.pop(0))
 
     def show_kiosks(self) -> None:
         """Show the list of kiosks."""
@@ -250,7 +288,7 @@ class FilesPage(Page):
     def _arrange(self) -> None:
         is_empty = not self._reports and not self._session.summary.files
         self._stack.setCurrentIndex(0 if is_empty else 1)
-        for one in self._import_buttons[:2]:
+        for one in self._import_buttons[:3]:
             one.setVisible(not is_empty)
         self._kiosks_button.setVisible(not is_empty)
         self._report_card.setVisible(bool(self._reports))
@@ -258,6 +296,8 @@ class FilesPage(Page):
     def _show_detail(self, row: int) -> None:
         report = self._reports[row] if 0 <= row < len(self._reports) else None
         self._detail.setText("" if report is None else detail(report))
+        self._refused.setVisible(report is not None and bool(report.rows))
+        self._refused.show_refused(() if report is None else report.rows)
         other = None if report is None else other_survey(report)
         self._add_survey.setVisible(other is not None)
 

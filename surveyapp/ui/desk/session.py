@@ -13,13 +13,17 @@ from PySide6.QtCore import QObject, Signal
 from surveyapp.services.analyse import ProjectSummary, summarise_project
 from surveyapp.services.exchange import FileReport, accept_kiosk, import_files
 from surveyapp.services.history import redo, remove_files, undo
+from surveyapp.services.import_tables import import_table
 from surveyapp.services.keys import close_kiosks
 from surveyapp.services.projects import save_project_as
 from surveyapp.services.surveys import SurveyName, choose_survey
+from surveyapp.services.table_mapping import TableMapping
 from surveyapp.storage.collection import KioskId
 from surveyapp.storage.key_file import unlock
 from surveyapp.storage.opening import KeyNeeded, WrongKey
+from surveyapp.storage.plain_table import PlainTable
 from surveyapp.storage.sealing import Opener
+from surveyapp.survey.survey import Survey
 from surveyapp.ui.jobs import Job, JobRunner, Work
 
 
@@ -117,6 +121,20 @@ class DeskSession(QObject):
                 asked, project, progress, opener=opener, add_survey=add_survey
             ),
             partial(self.import_paths, add_survey=add_survey),
+        )
+
+    def import_table(
+        self, table: PlainTable, survey: Survey, mapping: TableMapping, *, replace: bool = False
+    ) -> None:
+        """Import a table that was read and mapped, off the UI thread; one import at a time."""
+        if self.is_importing:
+            return
+        project = self.project
+        self._import(
+            lambda progress: import_table(
+                table, project, survey, mapping, progress, replace=replace
+            ),
+            self.import_paths,
         )
 
     def accept_kiosk(self, kiosk: KioskId) -> None:

@@ -184,6 +184,9 @@ class DeskWindow(QMainWindow):
         self._action(
             file, self.tr("Import a &folder…"), "menu_import_folder", "Ctrl+Shift+I"
         ).triggered.connect(self._import_folder)
+        self._action(
+            file, self.tr("Import a &table…"), "menu_import_table", "Ctrl+T"
+        ).triggered.connect(self._import_table)
         self._action(file, self.tr("&Kiosks…"), "menu_kiosks", "Ctrl+K").triggered.connect(
             self.files_page.show_kiosks
         )
@@ -304,6 +307,10 @@ class DeskWindow(QMainWindow):
         self.go_to(PageName.FILES)
         self.files_page.ask_for_folder()
 
+    def _import_table(self) -> None:
+        self.go_to(PageName.FILES)
+        self.files_page.import_table()
+
     def show_about(self) -> None:
         """Say what this program is, and its version."""
         box = QMessageBox(self)
@@ -337,6 +344,7 @@ class DeskWindow(QMainWindow):
             event.ignore()
             return
         self.survey_page.shutdown()
+        self.files_page.close_wizard()
         for page in (
             self.files_page,
             self.estimates_page,
@@ -369,7 +377,7 @@ class DeskWindow(QMainWindow):
         if paths:
             event.acceptProposedAction()
             self.go_to(PageName.FILES)
-            self.session.import_paths(paths)
+            self.files_page.take(paths)
 
 
 def _local_paths(data: QMimeData) -> tuple[Path, ...]:

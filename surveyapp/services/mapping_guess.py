@@ -1,0 +1,128 @@
+"""A first mapping of a table to a survey: by names, texts and labels; what is not sure stays open."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from surveyapp.services.table_mapping import ColumnMapping, TableMapping, question_of_record
+from surveyapp.storage.plain_table import PlainTable
+from surveyapp.storage.respondents import SampleColumns
+from surveyapp.survey.questions import SAMPLE, AskedQuestion, MultipleChoice
+from surveyapp.survey.survey import Survey
+
+MOST_VALUES = 2_000
+"""Different values of a column that are looked at; a question with listed reports has few."""
+
+_WORDS: Mapping[str, str] = {
+    "yes": "yes y true t oui vrai ja j wahr si verdadero sim да evet ndiyo हाँ हां نعم 是 はい",
+    "no": "no n false f non faux nein nee falsch falso nao não нет hayir hayır hapana नहीं لا 否 いいえ",
+    "same": "same identical equal gleich même meme identique igual iguales mismo sawa",
+    "different": "different differ unequal verschieden ungleich différent diferente diferentes tofauti",
+    "none": "none neither keines aucun ninguno",
+    "some": "some either both einige quelques alguno algunos",
+}
+"""What people write for the reports that the program names, in several languages."""
+
+_PHRASES: Mapping[str, str] = {
+    "the same": "same",
+    "both the same": "same",
+    "not the same": "different",
+    "not same": "different",
+    "at least one": "some",
+    "one or both": "some",
+    "at least one yes": "some",
+}
+_GROUPS = re.compile(r"[/:.]|::|__")
+
+
+def guess_mapping(
+    table: PlainTable, survey: Survey, sample: SampleColumns | None = None
+) -> TableMapping:
+    """Return what the table's columns most likely mean; ``sample`` names those that tell of the sample."""
+    drawn = SampleColumns() if sample is None else sample
+    free = [*table.columns]  # a direct question can also tell the stratum
+    found = []
+    for record in survey.columns:
+        column = column_for(table, survey, record.name, free)
+        if column is not None:
+            free.remove(column)
+            found.append(guess_values(table, survey, ColumnMapping(record.name, column)))
+    return TableMapping(survey.id, survey.version, tuple(found), form=table.form, sample=drawn)
+
+
+def column_for(table: PlainTable, survey: Survey, record: str, among: Iterable[str]) -> str | None:
+    """Return the column that is called like a question, or asks its text; None where none or several do."""
+    question = question_of_record(survey, record)
+    names = tuple(among)
+    texts = {_key(text) for _, text in question.text.by_language} - {""}
+    tests = (
+        lambda name: name == record,
+        lambda name: _key(name) == _key(record),
+        lambda name: _key(_GROUPS.split(name)[-1]) == _key(record) and not record.endswith(SAMPLE),
+        lambda name: not record.endswith(SAMPLE) and _key(table.titles.get(name, name)) in texts,
+    )
+    for is_it in tests:
+        found = [name for name in names if is_it(name)]
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
+def guess_values(table: PlainTable, survey: Survey, one: ColumnMapping) -> ColumnMapping:
+    """Return the mapping of a column with a report for each value whose meaning is plain."""
+    question = question_of_record(survey, one.record)
+    record = next(column for column in question.columns if column.name == one.record)
+    codes = table.missing.get(one.column, frozenset())
+    values = dict.fromkeys(sorted(codes), "")
+    if record.unlisted is not None and not isinstance(question, MultipleChoice):
+        return replace(one, values=values)
+    known = _meanings(question) if one.record == question.id else {}
+    known |= {_key(report): report for report in record.values}
+    different = set(table.cells(one.column)) - {""}
+    if isinstance(question, MultipleChoice):
+        different = {word for cell in different for word in re.split(r"[\s,;|]+", cell) if word}
+    labels = table.labels.get(one.column, {})
+    for value in sorted(different - codes)[:MOST_VALUES]:
+        if value in record.values or value in question.answers:
+            continue
+        report = known.get(_key(labels.get(value, value)))
+        if report is None and value not in labels:
+            report = _by_number(value, different, record.values)
+        if report is not None:
+            values[value] = report
+    return replace(one, values=values)
+
+
+def _by_number(value: str, different: set[str], reports: tuple[str, ...]) -> str | None:
+    """Return yes for 1 and no for 0, where no other number could mean another coding."""
+    is_plain = not any(one.isdigit() and one not in {"0", "1"} for one in different)
+    if {"yes", "no"} <= set(reports) and is_plain:
+        return {"1": "yes", "0": "no"}.get(value)
+    return None
+
+
+def _meanings(question: AskedQuestion) -> dict[str, str]:
+    """Return by comparable word the report that it stands for; a word for two reports is none."""
+    found: dict[str, set[str]] = {}
+    reports = question.answers if isinstance(question, MultipleChoice) else question.reports
+    for report in reports:
+        for word in _WORDS.get(report, "").split():
+            found.setdefault(_key(word), set()).add(report)
+    for phrase, report in _PHRASES.items():
+        if report in reports:
+            found.setdefault(_key(phrase), set()).add(report)
+    for language, _ in question.text.by_language:
+        labels = question.labels(language, lambda word: word)
+        for answer, label in zip(question.answers, labels, strict=False):
+            if answer in reports:
+                found.setdefault(_key(label), set()).add(answer)
+    return {word: next(iter(reports)) for word, reports in found.items() if len(reports) == 1}
+
+
+def _key(text: str) -> str:
+    """Return a text without what writers vary: capitals, accents' encoding, blanks, marks."""
+    plain = unicodedata.normalize("NFKC", text).casefold()
+    return re.sub(r"[\W_]+", " ", plain).strip() or plain.strip()

@@ -1,0 +1,234 @@
+"""A survey made from a table that has none: a question for each chosen column, with its type and design."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from surveyapp.designs.direct import Direct
+from surveyapp.designs.exact import exact
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.mapping_guess import guess_values
+from surveyapp.services.survey_draft import QUESTIONS, free_name, new_draft
+from surveyapp.services.table_mapping import (
+    NO_ANSWER_WORDS,
+    ColumnMapping,
+    TableMapping,
+    with_point,
+)
+from surveyapp.storage.plain_table import PlainTable
+from surveyapp.storage.respondents import SampleColumns
+from surveyapp.survey.questions import (
+    MultipleChoice,
+    Number,
+    Rating,
+    SingleChoice,
+    YesNo,
+)
+from surveyapp.survey.reader import CHOICE_ID, QUESTION_ID
+from surveyapp.survey.reading import MOST_LEVELS, RESERVED_IDS, read_survey
+from surveyapp.survey.survey import Survey
+
+MOST_GUESSED_CHOICES = 30
+FEWEST_LEVELS = 3
+FINEST_DECIMALS = 6
+DIRECT: Mapping[str, Any] = {"name": Direct.name}
+_NUMBER = re.compile(r"[+-]?(\d{1,12})(?:\.(\d{1,12}))?", re.ASCII)
+_YES_NO = ({"yes", "no"}, {"y", "n"}, {"true", "false"}, {"1", "0"}, {"ja", "nein"}, {"oui", "non"})
+_YES_NO_MORE = ({"si", "no"}, {"sí", "no"}, {"same", "different"}, {"ndiyo", "hapana"})
+_SPELLED = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ı": "i"})
+"""Letters that are no accented ones."""
+_FEWEST_NUMBERED = 10
+_NO_ANSWER = {word.casefold() for word in NO_ANSWER_WORDS}
+
+
+class NoQuestions(UserProblem):
+    """A survey without a question cannot be made."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "No column of {file} was chosen for a question; choose at least one."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionPlan:
+    """What question a column is to become; ``design`` is stated as in survey files.
+
+    ``choices`` are ids with their texts; ``levels`` are a rating's; the rest is a number's.
+    """
+
+    column: str
+    id: str
+    kind: str
+    text: str
+    choices: tuple[tuple[str, str], ...] = ()
+    levels: int = 0
+    minimum: str = ""
+    maximum: str = ""
+    step: str = "1"
+    design: Mapping[str, Any] = field(default_factory=lambda: DIRECT)
+
+    def to_json(self, language: str) -> dict[str, Any]:
+        """Return the question as a survey file has it."""
+        value: dict[str, Any] = {"id": self.id, "type": self.kind, "text": {language: self.text}}
+        if self.kind in {SingleChoice.type_name, MultipleChoice.type_name}:
+            value["choices"] = [{"id": c, "text": {language: said}} for c, said in self.choices]
+        if self.kind == Rating.type_name:
+            value["levels"] = self.levels
+        if self.kind == Number.type_name:
+            value |= {"minimum": self.minimum, "maximum": self.maximum, "step": self.step}
+        return {**value, "design": dict(self.design), "required": False}
+
+
+KINDS = tuple(one.type_name for one in (YesNo, SingleChoice, Rating, MultipleChoice, Number))
+"""The types of questions that a column can become."""
+
+
+def survey_of(
+    plans: Sequence[QuestionPlan], *, file: str, name: str, language: str = "en"
+) -> Survey:
+    """Return the survey that asks what the plans say; ``name`` becomes its id and title.
+
+    Raises:
+        NoQuestions: if there are no plans.
+        SurveyMistakes: if a type, design or parameter cannot be used.
+    """
+    if not plans:
+        raise NoQuestions(file=file)
+    draft = new_draft(language).put(("id",), slug(name, "survey")).put(("title",), {language: name})
+    value = draft.put((QUESTIONS,), [plan.to_json(language) for plan in plans]).value
+    return read_survey(value, f"{slug(name, 'survey')}.survey.json")
+
+
+def mapping_of(
+    plans: Sequence[QuestionPlan], survey: Survey, table: PlainTable, sample: SampleColumns
+) -> TableMapping:
+    """Return the mapping of the table's columns to the questions that were made of them."""
+    columns = tuple(
+        guess_values(table, survey, ColumnMapping(plan.id, plan.column)) for plan in plans
+    )
+    return TableMapping(survey.id, survey.version, columns, form=table.form, sample=sample)
+
+
+def plans_of(table: PlainTable, columns: Iterable[str] | None = None) -> tuple[QuestionPlan, ...]:
+    """Return a plan for each of the ``columns`` that can be a question (all of them if None)."""
+    taken: set[str] = set()
+    plans = []
+    for column in table.columns if columns is None else columns:
+        plan = plan_of(table, column, taken)
+        if plan is not None:
+            taken.add(plan.id.casefold())
+            plans.append(plan)
+    return tuple(plans)
+
+
+def plan_of(
+    table: PlainTable, column: str, taken: set[str], kind: str | None = None
+) -> QuestionPlan | None:
+    """Return the question that a column looks like, or of the ``kind`` that is wanted; None: a text.
+
+    ``taken`` are the ids that other questions have, casefolded.
+    """
+    counts = _values(table, column)
+    if not counts:
+        return None
+    name = free_name(question_id(column), taken)
+    text = table.titles.get(column) or column
+    labels = table.labels.get(column, {})
+    wanted = kind or kind_of(counts, labels, table.form.decimal or ".")
+    if wanted is None:
+        return None
+    plan = QuestionPlan(column, name, wanted, text)
+    return _with_particulars(plan, counts, labels, table.form.decimal or ".")
+
+
+def _values(table: PlainTable, column: str) -> Counter[str]:
+    missing = table.missing.get(column, frozenset())
+    cells = (cell for cell in table.cells(column) if cell and cell not in missing)
+    return Counter(cell for cell in cells if cell.casefold() not in _NO_ANSWER)
+
+
+def kind_of(counts: Counter[str], labels: Mapping[str, str], decimal: str) -> str | None:
+    """Return the type that a column of such values has; None where it is a text of its own each time."""
+    said = {labels.get(value, value).casefold() for value in counts}
+    if any(said <= words for words in (*_YES_NO, *_YES_NO_MORE)):
+        return YesNo.type_name
+    numbers = None if labels else _numbers(counts, decimal)
+    if numbers is not None:
+        levels = {str(level) for level in range(1, MOST_LEVELS // 2 + 1)}
+        is_rating = len(counts) >= FEWEST_LEVELS and set(counts) <= levels
+        if is_rating:
+            return Rating.type_name
+        return Number.type_name if len(counts) > 1 and not _are_row_numbers(counts) else None
+    is_listed = 2 <= len(counts) <= MOST_GUESSED_CHOICES
+    is_repeated = bool(labels) or len(counts) <= max(5, counts.total() // 2)
+    return SingleChoice.type_name if is_listed and is_repeated else None
+
+
+def _are_row_numbers(counts: Counter[str]) -> bool:
+    """Return whether each value is a whole number that comes once: they number the rows."""
+    is_once = len(counts) == counts.total() >= _FEWEST_NUMBERED
+    return is_once and all(value.isascii() and value.isdigit() for value in counts)
+
+
+def _numbers(counts: Iterable[str], decimal: str) -> list[str] | None:
+    """Return the values with decimal points if all of them are numbers."""
+    found = [with_point(value, decimal) or "" for value in counts]
+    return found if all(_NUMBER.fullmatch(value) for value in found) else None
+
+
+def _with_particulars(
+    plan: QuestionPlan, counts: Counter[str], labels: Mapping[str, str], decimal: str
+) -> QuestionPlan:
+    """Return the plan with what its type needs."""
+    if plan.kind == Rating.type_name:
+        given = [int(value) for value in counts if value.isascii() and value.isdigit()]
+        return replace(plan, levels=max(2, min(max(given, default=2), MOST_LEVELS)))
+    if plan.kind == SingleChoice.type_name:
+        shown = {**dict.fromkeys(sorted(counts), ""), **labels}
+        return replace(plan, choices=_choices(shown, labels))
+    if plan.kind == MultipleChoice.type_name:
+        words = {word: "" for value in counts for word in re.split(r"[\s,;|]+", value) if word}
+        return replace(plan, choices=_choices(words, labels))
+    if plan.kind == Number.type_name:
+        low, high, step = _scale(_numbers(counts, decimal) or ["0", "1"])
+        return replace(plan, minimum=low, maximum=high, step=step)
+    return plan
+
+
+def _choices(values: Iterable[str], labels: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    taken: set[str] = set()
+    found = []
+    for place, value in enumerate(values, start=1):
+        wanted = value if CHOICE_ID.fullmatch(value) else slug(labels.get(value, value), "")
+        name = free_name(wanted if CHOICE_ID.fullmatch(wanted) else f"choice_{place}", taken)
+        taken.add(name.casefold())
+        found.append((name, labels.get(value) or value))
+    return tuple(found)
+
+
+def _scale(numbers: Sequence[str]) -> tuple[str, str, str]:
+    """Return the least and greatest of decimal numbers, and the step between their last digits."""
+    digits = max(len(number.partition(".")[2].rstrip("0")) for number in numbers)
+    digits = min(digits, FINEST_DECIMALS)
+    ordered = sorted(numbers, key=exact)
+    step = "1" if digits == 0 else f"0.{'0' * (digits - 1)}1"
+    return ordered[0], ordered[-1], step
+
+
+def question_id(column: str) -> str:
+    """Return a name that a question can have: the last part of a survey tool's grouped name."""
+    name = re.sub(r"-", "_", slug(re.split(r"[/:]", column)[-1] or column, "q"))
+    is_free = QUESTION_ID.fullmatch(name) and name.casefold() not in RESERVED_IDS
+    return name if is_free else f"q_{name}"[:64]
+
+
+def slug(text: str, otherwise: str) -> str:
+    """Return ``text`` in letters a–z, digits, _ and -, or ``otherwise`` where nothing of it is left."""
+    spelled = text.translate(_SPELLED)
+    plain = unicodedata.normalize("NFKD", spelled).encode("ascii", "ignore").decode()
+    return re.sub(r"[^A-Za-z0-9_-]+", "_", plain).strip("_-")[:60] or otherwise

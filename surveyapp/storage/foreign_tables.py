@@ -1,0 +1,56 @@
+"""Tables of other programs: text, Excel, Parquet, SPSS and Stata, told apart by their endings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from surveyapp.storage import delimited, parquet_tables, spreadsheets, statistics_files
+from surveyapp.storage.files import FileRefused, read_regular
+from surveyapp.storage.plain_table import LARGEST_FILE, PlainTable, TableForm
+
+ENDINGS = (
+    *delimited.ENDINGS,
+    spreadsheets.ENDING,
+    parquet_tables.ENDING,
+    *statistics_files.SPSS,
+    *statistics_files.STATA,
+)
+_COLLECTION = b"surveyapp-collection/"
+AS_FOUND = TableForm()
+"""Everything is to be found by looking."""
+
+
+def is_foreign_table(path: Path) -> bool:
+    """Return whether ``path`` is meant as a table of another program, and is no renamed collection file."""
+    if path.suffix.lower() not in ENDINGS:
+        return False
+    try:
+        begins = read_regular(path, LARGEST_FILE, first=len(_COLLECTION))
+    except FileRefused:
+        return True  # it gets its sentence when it is read
+    return begins != _COLLECTION
+
+
+def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
+    """Return the table in the file at ``path``; ``form`` says how it is written, where that is known.
+
+    Raises:
+        FileRefused: if it cannot be read, or is not what its ending says.
+        TableProblem: naming the first line that is no line of a table.
+    """
+    ending = path.suffix.lower()
+    if ending not in ENDINGS:
+        reason = f"its name ends in none of {' '.join(ENDINGS)}, so what kind of table it is is not known"
+        raise FileRefused(file=path.name, reason=reason)
+    data = read_regular(path, LARGEST_FILE)
+    if not data:
+        raise FileRefused(file=path.name, reason="it is empty")
+    if ending == spreadsheets.ENDING:
+        return spreadsheets.read_spreadsheet(data, path.name, form)
+    if ending == parquet_tables.ENDING:
+        return parquet_tables.read_parquet(data, path.name, form)
+    if ending in statistics_files.SPSS:
+        return statistics_files.read_spss(data, path.name, form)
+    if ending in statistics_files.STATA:
+        return statistics_files.read_stata(data, path.name, form)
+    return delimited.read_delimited(data, path.name, form)

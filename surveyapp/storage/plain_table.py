@@ -1,0 +1,180 @@
+"""A table of another program as it stands in its file: names of columns, and cells as text.
+
+Nothing is interpreted here: what a cell means is a mapping's to say. Every row keeps the line of the
+file (or the row of the sheet) that it came from, so that whatever is refused later can be found again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime, time
+from decimal import Decimal
+
+from surveyapp.storage.files import FileRefused
+from surveyapp.storage.respondents import RowRefused
+
+LARGEST_FILE = 512 * 2**20
+MOST_COLUMNS = 5_000
+MOST_ROWS = 2_000_000
+LONGEST_CELL = 100_000
+"""Characters; a cell of a questionnaire has a few."""
+
+Line = tuple[int, Sequence[str]]
+"""A record: the line it begins on, and its cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableForm:
+    """How a table is written in its file. None is to be found by looking, or is not of that format.
+
+    Attributes:
+        encoding: of text files, by Python's name.
+        delimiter: between the cells of text files.
+        decimal: the sign before the fraction of a number, a point or a comma.
+        sheet: of a workbook.
+        header: the line that names the columns, from 1.
+        first: the line of the first respondent.
+    """
+
+    encoding: str | None = None
+    delimiter: str | None = None
+    decimal: str | None = None
+    sheet: str | None = None
+    header: int | None = None
+    first: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlainTable:
+    """A table whose rows all have one cell a column.
+
+    Attributes:
+        file: its name, without folders.
+        sha256: of the file's bytes.
+        form: how it was read, with nothing left to be found.
+        columns: their names, each once.
+        rows: their cells, without blanks around them; ``lines`` tells where each begins.
+        refused: rows that are left out here already, with the reason.
+        titles: what the file says a column asks, where it says that.
+        labels: what it says its codes mean, by column and code.
+        missing: the codes that it declares to stand for no answer, by column.
+        sheets: of a workbook, to choose from.
+    """
+
+    file: str
+    sha256: str
+    form: TableForm
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    lines: tuple[int, ...]
+    refused: tuple[RowRefused, ...] = ()
+    titles: Mapping[str, str] = field(default_factory=dict)
+    labels: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    missing: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    sheets: tuple[str, ...] = ()
+
+    def cells(self, column: str) -> list[str]:
+        """Return the cells of one column.
+
+        Raises:
+            ValueError: if the table has no such column.
+        """
+        place = self.columns.index(column)
+        return [row[place] for row in self.rows]
+
+
+def digest(data: bytes) -> str:
+    """Return the SHA-256 of a file's content, in hex."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def cell_text(value: object) -> str:
+    """Return a cell of a typed table as text: whole numbers without a point, dates as year-month-day."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case None | float() if value is None or not math.isfinite(value):
+            return ""
+        case float() if value.is_integer() and abs(value) < 2**53:
+            return str(int(value))
+        case Decimal() if value.is_finite():
+            return _without_zeros(value)
+        case datetime():
+            is_day = value.time() == time() and value.tzinfo is None
+            return value.date().isoformat() if is_day else value.isoformat(sep=" ")
+        case date() | time():
+            return value.isoformat()
+        case bytes() | bytearray():
+            return bytes(value).hex()
+    return str(value).strip()
+
+
+def _without_zeros(value: Decimal) -> str:
+    text = format(value, "f")
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def named_columns(cells: Sequence[str], file: str) -> tuple[str, ...]:
+    """Return a name for each column: the header's, made different where it is empty or there already.
+
+    Raises:
+        FileRefused: if there are too many columns.
+    """
+    if len(cells) > MOST_COLUMNS:
+        reason = f"it has {len(cells):,} columns, more than the {MOST_COLUMNS:,} allowed"
+        raise FileRefused(file=file, reason=reason)
+    names: dict[str, None] = {}
+    for place, cell in enumerate(cells, start=1):
+        name = wanted = " ".join(cell.split()) or f"column {place}"
+        again = 2
+        while name in names:
+            name, again = f"{wanted} ({again})", again + 1
+        names[name] = None
+    return tuple(names)
+
+
+def rectangular(
+    records: Sequence[Line], columns: Sequence[str], file: str
+) -> tuple[list[Line], list[RowRefused]]:
+    """Return the records that have one cell a column, and a refusal for each of the others.
+
+    Raises:
+        FileRefused: if there are too many rows.
+    """
+    if len(records) > MOST_ROWS:
+        reason = f"it has {len(records):,} rows, more than the {MOST_ROWS:,} allowed"
+        raise FileRefused(file=file, reason=reason)
+    kept: list[Line] = []
+    refused: list[RowRefused] = []
+    for line, cells in records:
+        reason = _misshapen(cells, columns)
+        if not reason:
+            kept.append((line, [cell.strip() for cell in cells]))
+            continue
+        place = min(len(cells), len(columns) + 1)
+        value = cells[place - 1] if cells else ""
+        refused.append(
+            RowRefused(file=file, line=line, column=str(place), value=value[:200], reason=reason)
+        )
+    return kept, refused
+
+
+def _misshapen(cells: Sequence[str], columns: Sequence[str]) -> str:
+    if len(cells) != len(columns):
+        return f"is not expected: the row has {len(cells)} cells and the header {len(columns)}"
+    longest = max(map(len, cells), default=0)
+    if longest > LONGEST_CELL:
+        return f"ends a row with a cell of {longest:,} characters, more than {LONGEST_CELL:,}"
+    return ""
+
+
+def padded(records: Sequence[Line], width: int) -> list[Line]:
+    """Return the records of a sheet, which ends each row at its last filled cell; empty ones are no rows."""
+    return [
+        (line, [*cells, *[""] * (width - len(cells))])
+        for line, cells in records
+        if any(cell.strip() for cell in cells)
+    ]

@@ -1,0 +1,163 @@
+"""Tables in Excel workbooks: the values as they were last calculated, one sheet at a time."""
+
+from __future__ import annotations
+
+import io
+import warnings
+import zipfile
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from openpyxl import load_workbook
+
+from surveyapp.storage.delimited import found_decimal
+from surveyapp.storage.files import FileRefused
+from surveyapp.storage.plain_table import (
+    MOST_COLUMNS,
+    MOST_ROWS,
+    Line,
+    PlainTable,
+    TableForm,
+    cell_text,
+    digest,
+    named_columns,
+    padded,
+    rectangular,
+)
+from surveyapp.storage.respondents import RowRefused
+from surveyapp.storage.tables import TableProblem
+from surveyapp.storage.xlsform import DAMAGED, check_archive, why_no_workbook
+
+ENDING = ".xlsx"
+LARGEST_UNPACKED = 512 * 2**20
+NOT_CALCULATED = (
+    "is a formula without a stored value; open the workbook in a spreadsheet program and save it"
+)
+
+
+def read_spreadsheet(data: bytes, file: str, form: TableForm) -> PlainTable:
+    """Return the table on one sheet of a workbook's bytes: the sheet in ``form``, or the first filled one.
+
+    Formulas give the value that the spreadsheet program stored last.
+
+    Raises:
+        FileRefused: if it is no workbook, is protected or damaged, or unpacks to too much.
+        TableProblem: if it has no such sheet, or nothing on it.
+    """
+    reason = why_no_workbook(data)
+    if reason:
+        raise FileRefused(file=file, reason=reason)
+    try:
+        check_archive(data, file, LARGEST_UNPACKED)
+        return _read(data, file, form)
+    except DAMAGED as problem:
+        reason = "it is a damaged workbook; open it in a spreadsheet program and save it anew"
+        raise FileRefused(file=file, reason=reason) from problem
+
+
+def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
+    names, sheet, records = _records(data, form.sheet, file)
+    start = form.header or next((line for line, cells in records if any(cells)), 1)
+    below = [one for one in records if one[0] >= start]
+    if not below or not any(below[0][1]):
+        raise TableProblem(file=file, line=start, column=1, reason=f"the sheet {sheet} is empty")
+    columns = named_columns(below[0][1], file)
+    first = form.first or start + 1
+    rows = padded([one for one in below[1:] if one[0] >= first], len(columns))
+    kept, refused = rectangular(rows, columns, file)
+    uncalculated = _uncalculated(data, sheet, columns, file)
+    odd = [one for one in uncalculated if int(str(one.facts["line"])) >= first]
+    wrong = {int(str(one.facts["line"])) for one in odd}
+    kept = [one for one in kept if one[0] not in wrong]
+    return PlainTable(
+        file=file,
+        sha256=digest(data),
+        form=replace(
+            form,
+            encoding=None,
+            delimiter=None,
+            decimal=form.decimal or found_decimal(kept),
+            sheet=sheet,
+            header=start,
+            first=first,
+        ),
+        columns=columns,
+        rows=tuple(tuple(cells) for _, cells in kept),
+        lines=tuple(line for line, _ in kept),
+        refused=(*refused, *odd),
+        sheets=names,
+    )
+
+
+def _records(data: bytes, wanted: str | None, file: str) -> tuple[tuple[str, ...], str, list[Line]]:
+    """Return the sheets' names, the chosen one's, and its rows with their numbers."""
+    with _opened(data, data_only=True) as book:
+        names = tuple(sheet.title for sheet in book.worksheets)
+        if wanted is not None and wanted not in names:
+            reason = f"it has no sheet {wanted}; it has {', '.join(names[:20])}"
+            raise TableProblem(file=file, line=1, column=1, reason=reason)
+        chosen: tuple[str, list[Line]] = (names[0] if names else "", [])
+        for sheet in book.worksheets:
+            if wanted in {None, sheet.title}:
+                chosen = sheet.title, list(_rows(sheet, file))
+                if wanted is not None or chosen[1]:
+                    break
+        return names, *chosen
+
+
+class _opened:  # noqa: N801 - used like a function
+    """A workbook while it is read; closed afterwards."""
+
+    def __init__(self, data: bytes, *, data_only: bool) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of drop-down lists and styles, which are not read
+            self._book = load_workbook(
+                io.BytesIO(data), read_only=True, keep_links=False, data_only=data_only
+            )
+
+    def __enter__(self) -> Any:
+        return self._book
+
+    def __exit__(self, *_: object) -> None:
+        self._book.close()
+
+
+def _rows(sheet: Any, file: str) -> Iterator[Line]:
+    """Yield the filled part of each row that has any."""
+    cells = sheet.iter_rows(max_row=MOST_ROWS + 2, max_col=MOST_COLUMNS + 1, values_only=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of dates that no calendar has: they come as text
+        for number, values in enumerate(cells, start=1):
+            row = [cell_text(value) for value in values]
+            while row and not row[-1]:
+                row.pop()
+            if row and number > MOST_ROWS + 1:
+                reason = f"its sheet {sheet.title} has more than {MOST_ROWS:,} rows"
+                raise FileRefused(file=file, reason=reason)
+            if row:
+                yield number, row
+
+
+def _uncalculated(data: bytes, sheet: str, columns: Sequence[str], file: str) -> list[RowRefused]:
+    """Return the formulas without a stored value, which would look like empty cells."""
+    if not _has_formulas(data):
+        return []
+    found = []
+    limits = {"max_row": MOST_ROWS + 1, "max_col": len(columns), "values_only": True}
+    with _opened(data, data_only=False) as written, _opened(data, data_only=True) as stored:
+        rows = zip(
+            written[sheet].iter_rows(**limits), stored[sheet].iter_rows(**limits), strict=True
+        )
+        for line, (formulas, values) in enumerate(rows, start=1):
+            for name, formula, value in zip(columns, formulas, values, strict=False):
+                if value is None and formula is not None:
+                    told = {"column": name, "value": str(formula)[:200], "reason": NOT_CALCULATED}
+                    found.append(RowRefused(file=file, line=line, **told))
+    return found
+
+
+def _has_formulas(data: bytes) -> bool:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        names = [name for name in archive.namelist() if "worksheets/" in name]
+        return any(b"<f" in archive.read(name) for name in names)

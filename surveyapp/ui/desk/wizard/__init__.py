@@ -1,0 +1,1 @@
+"""The wizard that takes a table of another program into the project."""

@@ -1,0 +1,187 @@
+"""The second step: what each column is used for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.services.table_draft import (
+    IGNORED,
+    QUESTION,
+    SAMPLE_USES,
+    TableDraft,
+    examples,
+    unfilled,
+    with_use,
+)
+from surveyapp.ui import theme
+from surveyapp.ui.desk.chooser import Chooser
+from surveyapp.ui.desk.page import card, text_label
+from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.desk.wizard.plan_form import PlanForm
+from surveyapp.ui.desk.wizard.step import DraftHolder, Step
+
+USES = {
+    IGNORED: QT_TRANSLATE_NOOP("ColumnsStep", "Not used"),
+    QUESTION: QT_TRANSLATE_NOOP("ColumnsStep", "A question"),
+    "weight": QT_TRANSLATE_NOOP("ColumnsStep", "Weight: how many people a row stands for"),
+    "stratum": QT_TRANSLATE_NOOP("ColumnsStep", "Stratum"),
+    "cluster": QT_TRANSLATE_NOOP("ColumnsStep", "Cluster"),
+}
+_FORM_WIDTH = 400
+
+
+class ColumnsStep(Step):
+    """All columns at the left; what the selected one is used for at the right."""
+
+    def __init__(self, holder: DraftHolder) -> None:
+        super().__init__(
+            "columns_step",
+            self.tr("Columns"),
+            self.tr(
+                "Say what each column is: the reports to a question, how respondents were drawn, or nothing. "
+                "What is not used stays out of the project."
+            ),
+        )
+        self._holder = holder
+        self._table = TableView("table_columns", self.tr("Columns of the table"), stretch=1)
+        self._table.row_changed.connect(self._show_column)
+        self._name = text_label("", "heading", wraps=True)
+        self._title = text_label("", "hint", wraps=True)
+        self._use = Chooser("column_use", self.tr("What the column is used for"), letters=30)
+        self._use.activated.connect(self._choose)
+        label = text_label(self.tr("The column is"), "field")
+        label.setBuddy(self._use)
+        self._form = PlanForm(holder)
+        frame, column = card()
+        for widget in (self._name, self._title, label, self._use, self._form):
+            column.addWidget(widget)
+        column.addStretch(1)
+        side = QScrollArea()
+        side.setObjectName("column_form")
+        side.setWidgetResizable(True)
+        side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        side.setWidget(frame)
+        side.setMinimumWidth(_FORM_WIDTH)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addWidget(self._table, 3)
+        row.addWidget(side, 2)
+        self.content.addLayout(row, 1)
+        self._open_label = text_label("", "hint", wraps=True)
+        self._open_label.setObjectName("columns_open")
+        self.content.addWidget(self._open_label)
+        holder.changed.connect(self._follow)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a column is a question."""
+        draft = self._holder.draft
+        return draft is not None and bool(draft.plans if draft.is_new else draft.mapping.columns)
+
+    def enter(self) -> None:
+        """Show the columns, and select the first."""
+        draft = self._holder.draft
+        if draft is None:
+            return
+        self._table.show_columns(_columns(draft))
+        self._tell_open(draft)
+
+    def _follow(self) -> None:
+        """Show the uses anew, keeping the selection."""
+        draft = self._holder.draft
+        if draft is None or not self.isVisible():
+            return
+        row = self._row()
+        self._table.table.show(_columns(draft))
+        self._table.selectRow(max(row, 0))
+        self._tell_open(draft)
+
+    def _tell_open(self, draft: TableDraft) -> None:
+        missing: tuple[str, ...] = ()
+        if draft.survey is not None and not draft.is_new:
+            missing = unfilled(draft.survey, draft.mapping)
+        self._open_label.setVisible(bool(missing))
+        self._open_label.setText(
+            self.tr("Questions without a column, which nobody will have answered: {names}").format(
+                names=", ".join(missing)
+            )
+        )
+
+    def _row(self) -> int:
+        return self._table.currentIndex().row()
+
+    def _column(self) -> str | None:
+        draft, row = self._holder.draft, self._row()
+        if draft is None or not 0 <= row < len(draft.table.columns):
+            return None
+        return draft.table.columns[row]
+
+    def _show_column(self, _row: int) -> None:
+        draft, column = self._holder.draft, self._column()
+        if draft is None or column is None:
+            return
+        self._name.setText(column)
+        title = draft.table.titles.get(column, "")
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._use.clear()
+        for use in _uses(draft):
+            self._use.addItem(_use_words(draft, use), use)
+        self._use.setCurrentIndex(self._use.findData(draft.use_of(column)))
+        self._form.show_column(column)
+
+    def _choose(self, _place: int) -> None:
+        draft, column = self._holder.draft, self._column()
+        if draft is not None and column is not None:
+            self._holder.put(with_use(draft, column, str(self._use.currentData())))
+
+
+def _uses(draft: TableDraft) -> list[str]:
+    if draft.is_new:
+        return [IGNORED, QUESTION, *SAMPLE_USES]
+    assert draft.survey is not None  # noqa: S101 - else the draft is_new
+    return [IGNORED, *(column.name for column in draft.survey.columns), *SAMPLE_USES]
+
+
+def _use_words(draft: TableDraft, use: str) -> str:
+    if use in USES:
+        return QCoreApplication.translate("ColumnsStep", USES[use])
+    assert draft.survey is not None  # noqa: S101 - only its questions have other uses
+    asked = next((q.text.any() for q in draft.survey.asked if q.id == use), "")
+    words = QCoreApplication.translate("ColumnsStep", "Question {name}: {text}")
+    return words.format(name=use, text=asked[:60]) if asked else use
+
+
+def _columns(draft: TableDraft) -> list[Column]:
+    names = draft.table.columns
+    uses = [draft.use_of(name) for name in names]
+    colours = theme.current_theme()
+    used, unused = theme.icon("imported", colours.good), theme.icon("close", colours.muted)
+    translate = QCoreApplication.translate
+    return [
+        Column(translate("ColumnsStep", "Column"), [name[:60] for name in names], hints=names),
+        Column(
+            translate("ColumnsStep", "Values"),
+            [examples(draft.table, name)[:120] for name in names],
+        ),
+        Column(
+            translate("ColumnsStep", "Used for"),
+            [_short_use(draft, name, use) for name, use in zip(names, uses, strict=True)],
+            icons=[used if use else unused for use in uses],
+        ),
+    ]
+
+
+def _short_use(draft: TableDraft, name: str, use: str) -> str:
+    plan = draft.plan(name)
+    if use == QUESTION and plan is not None:
+        return plan.id
+    words = {
+        IGNORED: QCoreApplication.translate("ColumnsStep", "Not used"),
+        "weight": QCoreApplication.translate("ColumnsStep", "Weight"),
+        "stratum": QCoreApplication.translate("ColumnsStep", "Stratum"),
+        "cluster": QCoreApplication.translate("ColumnsStep", "Cluster"),
+    }
+    return words.get(use, use)

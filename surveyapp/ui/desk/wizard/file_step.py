@@ -1,0 +1,404 @@
+"""The first step: which file, how it is written, and the survey that its rows belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.services.mapping_files import ENDING as MAPPING_ENDING
+from surveyapp.services.mapping_files import load_mapping
+from surveyapp.services.progress import Progress
+from surveyapp.services.table_draft import TableDraft, begin
+from surveyapp.services.table_mapping import TableMapping
+from surveyapp.storage.delimited import DECIMALS, DELIMITERS, ENCODINGS
+from surveyapp.storage.delimited import ENDINGS as TEXT_ENDINGS
+from surveyapp.storage.foreign_tables import ENDINGS, read_table
+from surveyapp.storage.plain_table import PlainTable, TableForm
+from surveyapp.storage.spreadsheets import ENDING as WORKBOOK
+from surveyapp.storage.survey_files import load_survey
+from surveyapp.survey.survey import Survey
+from surveyapp.ui import theme
+from surveyapp.ui.desk.busy_bar import BusyBar
+from surveyapp.ui.desk.chooser import Chooser
+from surveyapp.ui.desk.message_bar import MessageBar
+from surveyapp.ui.desk.numbers import whole
+from surveyapp.ui.desk.page import button, card, text_label
+from surveyapp.ui.desk.pick import Kind, Pick, Request
+from surveyapp.ui.desk.session import DeskSession
+from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.desk.wizard.step import DraftHolder, Step
+from surveyapp.ui.jobs import Job
+
+PREVIEW_ROWS = 100
+LONGEST_SHOWN = 60
+LAST_HEADER_LINE = 9999
+DELIMITER_NAMES = {
+    ",": QT_TRANSLATE_NOOP("FileStep", "Comma"),
+    ";": QT_TRANSLATE_NOOP("FileStep", "Semicolon"),
+    "\t": QT_TRANSLATE_NOOP("FileStep", "Tab"),
+    "|": QT_TRANSLATE_NOOP("FileStep", "Bar"),
+}
+DECIMAL_NAMES = {
+    ".": QT_TRANSLATE_NOOP("FileStep", "Point (1.5)"),
+    ",": QT_TRANSLATE_NOOP("FileStep", "Comma (1,5)"),
+}
+
+
+class FileStep(Step):
+    """Reads the table anew, off the UI thread, whenever something about its form is changed."""
+
+    read = Signal()
+    """A table was read, or could not be."""
+
+    def __init__(
+        self,
+        session: DeskSession,
+        holder: DraftHolder,
+        pick: Pick,
+        messages: MessageBar,
+        busy: BusyBar,
+    ) -> None:
+        super().__init__(
+            "file_step",
+            self.tr("File"),
+            self.tr(
+                "Choose the table and look at its first rows. If they look wrong, choose another encoding, "
+                "delimiter or sheet: the table is read again at once."
+            ),
+        )
+        self._session, self._holder, self._pick = session, holder, pick
+        self._messages, self._busy = messages, busy
+        self._path: Path | None = None
+        self._form = TableForm()
+        self._table: PlainTable | None = None
+        self._job: Job | None = None
+        self._mapping: TableMapping | None = None
+        self._new_file()
+        self._new_form()
+        self._new_survey()
+        self._preview = _Preview("table_preview", self.tr("First rows of the table"), stretch=0)
+        self._summary = text_label("", "hint", wraps=True)
+        self._summary.setObjectName("table_summary")
+        self.content.addWidget(self._summary)
+        self.content.addWidget(self._preview, 1)
+        self._show_form()
+
+    def _new_file(self) -> None:
+        self._name = text_label(self.tr("No table chosen yet"), "field")
+        self._name.setObjectName("table_name")
+        choose = button(self.tr("Choose a table…"), "choose_table", role="primary")
+        choose.clicked.connect(self.ask_for_table)
+        saved = button(self.tr("Use a saved mapping…"), "load_mapping")
+        saved.clicked.connect(self._ask_for_mapping)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        for one in (choose, saved):
+            row.addWidget(one)
+        row.addWidget(self._name, 1)
+        self.content.addLayout(row)
+
+    def _new_form(self) -> None:
+        self._encoding = Chooser("encoding", self.tr("Encoding"), letters=10)
+        for encoding in ENCODINGS:
+            self._encoding.addItem(encoding, encoding)
+        self._delimiter = Chooser("delimiter", self.tr("Delimiter"))
+        for sign in DELIMITERS:
+            self._delimiter.addItem(self.tr(DELIMITER_NAMES[sign]), sign)
+        self._decimal = Chooser("decimal", self.tr("Decimal sign"))
+        for sign in DECIMALS:
+            self._decimal.addItem(self.tr(DECIMAL_NAMES[sign]), sign)
+        self._sheet = Chooser("sheet", self.tr("Sheet"))
+        self._header = _line_box("header_line", self.tr("Line of the column names"))
+        self._first = _line_box("first_line", self.tr("First line of data"))
+        for chooser, fact in (
+            (self._encoding, "encoding"),
+            (self._delimiter, "delimiter"),
+            (self._decimal, "decimal"),
+            (self._sheet, "sheet"),
+        ):
+            chooser.activated.connect(partial(self._choose, chooser, fact))
+        self._header.editingFinished.connect(partial(self._take_line, self._header, "header"))
+        self._first.editingFinished.connect(partial(self._take_line, self._first, "first"))
+        self._fields: list[tuple[QWidget, QWidget]] = []
+        frame, column = card()
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.GAP)
+        grid.setVerticalSpacing(4)
+        widgets = (
+            *(self._encoding, self._delimiter, self._decimal),
+            *(self._sheet, self._header, self._first),
+        )
+        for place, widget in enumerate(widgets):
+            label = text_label(widget.accessibleName(), "field")
+            label.setBuddy(widget)
+            grid.addWidget(label, 0, place)
+            grid.addWidget(widget, 1, place)
+            self._fields.append((label, widget))
+        grid.setColumnStretch(len(widgets), 1)
+        column.addLayout(grid)
+        self._form_card = frame
+        self.content.addWidget(frame)
+
+    def _new_survey(self) -> None:
+        self._survey = Chooser("table_survey", self.tr("Survey of the table"), letters=40)
+        for survey in self._session.summary.surveys:
+            text = self.tr("{title} ({id}, version {version})").format(
+                title=survey.title.any(), id=survey.id, version=survey.version
+            )
+            self._survey.addItem(text, survey)
+        self._survey.addItem(self.tr("A new survey, made of this table"), None)
+        current = self._session.summary.survey
+        if current is not None:
+            self._survey.setCurrentIndex(self._session.summary.surveys.index(current))
+        self._survey.activated.connect(lambda _: self._redraft())
+        is_new = self._survey.currentData() is None
+        self._new_name = QLineEdit()
+        self._new_name.setObjectName("new_survey_name")
+        self._new_name.setAccessibleName(self.tr("Name of the new survey"))
+        self._new_name.setPlaceholderText(self._new_name.accessibleName())
+        self._new_name.setToolTip(self._new_name.accessibleName())
+        self._new_name.setMaximumWidth(260)
+        self._new_name.setVisible(is_new)
+        self._new_name.editingFinished.connect(self._rename)
+        choose = button(self.tr("A survey file…"), "survey_file")
+        choose.clicked.connect(self._ask_for_survey)
+        label = text_label(self.tr("Its rows are recorded under"), "field")
+        label.setBuddy(self._survey)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GAP)
+        row.addWidget(label)
+        row.addWidget(self._survey)
+        row.addWidget(self._new_name)
+        row.addWidget(choose)
+        row.addStretch(1)
+        self.content.addLayout(row)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a table was read."""
+        return self._table is not None and self._holder.draft is not None
+
+    def forget(self) -> None:
+        """Stop reading, and let go of the table."""
+        if self._job is not None:
+            self._job.cancel()
+        self._table = self._path = None
+        self._preview.show_columns(())
+
+    def ask_for_table(self) -> None:
+        """Ask which table to import."""
+        endings = " ".join(f"*{ending}" for ending in ENDINGS)
+        filters = self.tr("Tables ({endings});;All files (*)").format(endings=endings)
+        for path in self._pick(self, Request(Kind.FILE, self.tr("Choose a table"), filters)):
+            self.open_table(path)
+
+    def open_table(self, path: Path) -> None:
+        """Read the table at ``path``, finding how it is written."""
+        self._path, self._form = path, TableForm()
+        if self._mapping is not None:
+            self._form = self._mapping.form
+        self._name.setText(path.name)
+        self._new_name.setText(path.stem)
+        self._name.setToolTip(str(path))
+        self._read()
+
+    def _choose(self, chooser: Chooser, fact: str, _place: int = 0) -> None:
+        self._reform(**{fact: chooser.currentData()})
+
+    def _take_line(self, box: QLineEdit, fact: str) -> None:
+        """Read anew where another line was typed; without one it is found by looking."""
+        line = int(box.text()) if box.hasAcceptableInput() else None
+        if self._table is not None and line != getattr(self._table.form, fact):
+            self._reform(**({"header": line, "first": None} if fact == "header" else {fact: line}))
+
+    def _reform(self, **facts: str | int | None) -> None:
+        stated = {name: getattr(self._form, name) for name in TableForm.__dataclass_fields__}
+        if "sheet" in facts:
+            facts |= {"header": None, "first": None}
+        self._form = TableForm(**{**stated, **facts})
+        self._read()
+
+    def _read(self) -> None:
+        if self._path is None:
+            return
+        path, form = self._path, self._form
+
+        def work(_progress: Progress) -> PlainTable:
+            return read_table(path, form)
+
+        job = self._session.runner.start("wizard read", work)
+        self._job = job
+        self._busy.follow(job, self.tr("Reading the table…"))
+        job.succeeded.connect(self._show_table)
+        job.failed.connect(self._troubled)
+
+    def _troubled(self, problem: Exception) -> None:
+        self._messages.problem(problem)
+        self._table = None
+        self._preview.show_columns(())
+        self._summary.clear()
+        self._holder.put(None)
+        self.read.emit()
+
+    def _show_table(self, table: PlainTable) -> None:
+        self._messages.clear()
+        self._table = table
+        self._show_form()
+        rows = table.rows[:PREVIEW_ROWS]
+        lines = Column(
+            self.tr("Line"), [whole(line) for line in table.lines[:PREVIEW_ROWS]], is_number=True
+        )
+        columns = [
+            Column(
+                _shown(name),
+                [_shown(row[place]) for row in rows],
+                about=table.titles.get(name, name),
+            )
+            for place, name in enumerate(table.columns)
+        ]
+        self._preview.show_columns([lines, *columns] if rows else ())
+        self._summary.setText(
+            self.tr(
+                "Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}."
+            ).format(
+                rows=whole(len(table.rows)),
+                columns=whole(len(table.columns)),
+                refused=whole(len(table.refused)),
+            )
+        )
+        self._redraft()
+
+    def _redraft(self) -> None:
+        """Begin the draft anew: of another table, or under another survey."""
+        if self._table is None:
+            return
+        survey: Survey | None = self._survey.currentData()
+        self._new_name.setVisible(survey is None)
+        name = self._new_name.text().strip() or Path(self._table.file).stem
+        draft = begin(self._table, survey, "" if survey is not None else name)
+        self._holder.put(self._with_mapping(draft))
+        self.read.emit()
+
+    def _rename(self) -> None:
+        """Give the new survey another name; what was decided of it stays."""
+        draft, name = self._holder.draft, self._new_name.text().strip()
+        if draft is not None and draft.is_new and name and name != draft.name:
+            self._holder.put(replace(draft, name=name, survey=None))
+
+    def _with_mapping(self, draft: TableDraft) -> TableDraft:
+        """Return the draft with the saved mapping, where it is of this survey."""
+        kept, survey = self._mapping, draft.survey
+        if kept is None or survey is None or kept.survey != survey.id:
+            return draft
+        mapping = TableMapping(
+            kept.survey,
+            kept.version,
+            kept.columns,
+            kept.missing,
+            draft.table.form,
+            kept.sample,
+        )
+        return TableDraft(draft.table, survey, mapping)
+
+    def _show_form(self) -> None:
+        """Show how the table was read; only what its format has can be chosen."""
+        table = self._table
+        ending = "" if self._path is None else self._path.suffix.lower()
+        is_text, is_book = ending in TEXT_ENDINGS, ending == WORKBOOK
+        shown = {
+            self._encoding: is_text,
+            self._delimiter: is_text,
+            self._decimal: is_text or is_book,
+            self._sheet: is_book,
+            self._header: is_text or is_book,
+            self._first: is_text or is_book,
+        }
+        for label, widget in self._fields:
+            label.setVisible(shown[widget])
+            widget.setVisible(shown[widget])
+        self._form_card.setVisible(any(shown.values()) and table is not None)
+        if table is None:
+            return
+        if [self._sheet.itemData(i) for i in range(self._sheet.count())] != list(table.sheets):
+            self._sheet.clear()
+            for sheet in table.sheets:
+                self._sheet.addItem(sheet, sheet)
+        for chooser, value in (
+            (self._encoding, table.form.encoding),
+            (self._delimiter, table.form.delimiter),
+            (self._decimal, table.form.decimal),
+            (self._sheet, table.form.sheet),
+        ):
+            chooser.setCurrentIndex(chooser.findData(value))
+        for box, line in ((self._header, table.form.header), (self._first, table.form.first)):
+            box.setText(str(line or 1))
+
+    def _ask_for_survey(self) -> None:
+        filters = self.tr("Surveys (*.json);;All files (*)")
+        request = Request(Kind.FILE, self.tr("The survey of the table"), filters)
+        for path in self._pick(self, request):
+            job = self._session.runner.start("wizard survey", partial(_survey_at, path))
+            job.succeeded.connect(self._take_survey)
+            job.failed.connect(self._messages.problem)
+
+    def _take_survey(self, survey: Survey) -> None:
+        text = self.tr("{title} ({id}, version {version})").format(
+            title=survey.title.any(), id=survey.id, version=survey.version
+        )
+        self._survey.insertItem(0, text, survey)
+        self._survey.setCurrentIndex(0)
+        self._redraft()
+
+    def _ask_for_mapping(self) -> None:
+        filters = self.tr("Mappings (*{ending});;All files (*)").format(ending=MAPPING_ENDING)
+        request = Request(Kind.FILE, self.tr("A saved mapping"), filters)
+        for path in self._pick(self, request):
+            job = self._session.runner.start("wizard mapping", partial(_mapping_at, path))
+            job.succeeded.connect(self._take_mapping)
+            job.failed.connect(self._messages.problem)
+
+    def _take_mapping(self, mapping: TableMapping) -> None:
+        self._mapping = mapping
+        surveys = self._session.summary.surveys
+        found = [place for place, one in enumerate(surveys) if one.id == mapping.survey]
+        if found:
+            self._survey.setCurrentIndex(self._survey.findData(surveys[found[-1]]))
+        if self._path is not None:
+            self.open_table(self._path)
+
+
+def _survey_at(path: Path, _progress: Progress) -> Survey:
+    return load_survey(path)
+
+
+def _mapping_at(path: Path, _progress: Progress) -> TableMapping:
+    return load_mapping(path)
+
+
+class _Preview(TableView):
+    """A table whose last column takes the room that is left."""
+
+    def show_columns(self, columns: Sequence[Column]) -> None:
+        """Show other columns."""
+        self._stretch = max(len(columns) - 1, 0)
+        super().show_columns(columns)
+
+
+def _line_box(name: str, spoken: str) -> QLineEdit:
+    box = QLineEdit("1")
+    box.setObjectName(name)
+    box.setAccessibleName(spoken)
+    box.setValidator(QIntValidator(1, LAST_HEADER_LINE, box))
+    box.setMaximumWidth(120)
+    return box
+
+
+def _shown(cell: str) -> str:
+    return cell if len(cell) <= LONGEST_SHOWN else cell[: LONGEST_SHOWN - 1] + "…"

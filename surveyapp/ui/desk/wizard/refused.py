@@ -1,0 +1,66 @@
+"""Refused cells of tables: the list, and its export."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from surveyapp.services.import_tables import REFUSED_COLUMNS, refused_cells
+from surveyapp.storage.respondents import RowRefused
+from surveyapp.ui import theme
+from surveyapp.ui.desk.export import ExportButton, Rows
+from surveyapp.ui.desk.message_bar import MessageBar
+from surveyapp.ui.desk.numbers import whole
+from surveyapp.ui.desk.page import text_label
+from surveyapp.ui.desk.pick import Pick
+from surveyapp.ui.desk.tables import Column, TableView
+from surveyapp.ui.jobs import JobRunner
+
+MOST_SHOWN = 1000
+
+
+class RefusedCells(QWidget):
+    """Every cell for which a row was left out: file, line, column, value, reason."""
+
+    def __init__(
+        self, name: str, runner: JobRunner, pick: Pick, messages: MessageBar, *, keys: str = ""
+    ) -> None:
+        super().__init__()
+        self._heading = text_label("", "heading")
+        self._heading.setObjectName(name + "_heading")
+        self._export = ExportButton(name, runner, pick, messages, keys=keys)
+        self._table = TableView(name, self.tr("Refused cells"), stretch=4)
+        row = QHBoxLayout()
+        row.addWidget(self._heading, 1)
+        row.addWidget(self._export)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.TIGHT)
+        column.addLayout(row)
+        column.addWidget(self._table, 1)
+
+    def show_refused(self, refused: Sequence[RowRefused]) -> None:
+        """Show the cells, the first thousand of very many; all of them are exported."""
+        cells = refused_cells(refused)
+        shown = cells[:MOST_SHOWN]
+        said = self.tr("Refused cells: {count}").format(count=whole(len(cells)))
+        if len(cells) > len(shown):
+            said = self.tr("Refused cells: {count}; the first {shown} are shown").format(
+                count=whole(len(cells)), shown=whole(len(shown))
+            )
+        self._heading.setText(said)
+        self._table.show_columns(
+            [
+                Column(self.tr("File"), [one.file for one in shown]),
+                Column(self.tr("Line"), [whole(one.line) for one in shown], is_number=True),
+                Column(self.tr("Column"), [one.column for one in shown]),
+                Column(self.tr("Value"), [one.value for one in shown]),
+                Column(
+                    self.tr("Reason"),
+                    [one.reason for one in shown],
+                    hints=[one.reason for one in shown],
+                ),
+            ]
+        )
+        self._export.offer(Rows(cells, REFUSED_COLUMNS) if cells else None, None)

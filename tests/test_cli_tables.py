@@ -1,0 +1,143 @@
+"""Tables on the command line: what ``map`` writes, ``import`` takes."""
+
+import csv
+import json
+
+import pytest
+
+from surveyapp.cli import main
+from surveyapp.storage.resources import resource
+
+CLINIC = str(resource("examples", "clinic.survey.json"))
+
+
+@pytest.fixture
+def paper(tmp_path):
+    rows = [
+        *(
+            f"{'gleich' if i % 3 else 'verschieden'};{1 + i % 2},5;{'N' if i % 4 else 'S'}"
+            for i in range(40)
+        ),
+        "weiß nicht;1,5;N",
+        "gleich;-1;N",
+    ]
+    path = tmp_path / "papier.csv"
+    path.write_bytes(("Bogen 2026\nBestochen;Gewicht;Ort\n" + "\n".join(rows)).encode("cp1252"))
+    return path
+
+
+def mapped(paper, tmp_path):
+    return main(
+        [
+            *("map", str(paper), "--header", "2", "--weight", "Gewicht", "--stratum", "Ort"),
+            *("--new-survey", str(tmp_path / "s.survey.json"), "--columns", "Bestochen"),
+            *("--design", "Bestochen=crosswise,p=1/6,type=yes_no"),
+            *("--out", str(tmp_path / "m.mapping.json")),
+        ]
+    )
+
+
+def imported(paper, tmp_path, *more):
+    return main(
+        [
+            *("import", str(paper), "--project", str(tmp_path / "p.surveydesk")),
+            *("--survey", str(tmp_path / "s.survey.json")),
+            *("--mapping", str(tmp_path / "m.mapping.json"), *more),
+        ]
+    )
+
+
+def test_map_makes_a_survey_and_says_what_is_open(paper, tmp_path, capsys):
+    assert mapped(paper, tmp_path) == 1
+    assert "“weiß nicht” in column Bestochen means nothing yet (rows: 1)" in capsys.readouterr().err
+    survey = json.loads((tmp_path / "s.survey.json").read_text())
+    assert survey["questions"][0]["design"] == {"name": "crosswise", "p": "1/6"}
+    mapping = json.loads((tmp_path / "m.mapping.json").read_text())
+    assert mapping["weight"] == "Gewicht"
+    assert mapping["table"]["decimal"] == ","
+    assert mapping["columns"][0]["values"] == {"gleich": "same", "verschieden": "different"}
+
+
+def test_import_takes_rows_and_exports_every_refused_one(paper, tmp_path, capsys):
+    mapped(paper, tmp_path)
+    assert imported(paper, tmp_path, "--refused", str(tmp_path / "r.csv")) == 1
+    assert "40 new interviews" in capsys.readouterr().out
+    with (tmp_path / "r.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["file"], row["line"], row["column"], row["value"]) for row in rows] == [
+        ("papier.csv", "43", "Bestochen", "weiß nicht"),
+        ("papier.csv", "44", "Gewicht", "'-1"),
+    ]
+    assert all(row["reason"] for row in rows)
+
+
+def test_a_word_for_no_answer_can_be_given(paper, tmp_path, capsys):
+    mapped(paper, tmp_path)
+    imported(paper, tmp_path, "--missing", "weiß nicht")
+    assert "41 new interviews" in capsys.readouterr().out
+
+
+def test_estimate_uses_the_weights_of_the_project_and_says_so(paper, tmp_path, capsys):
+    mapped(paper, tmp_path)
+    imported(paper, tmp_path)
+    capsys.readouterr()
+    project = ["estimate", "--project", str(tmp_path / "p.surveydesk"), "--csv", "-"]
+    assert main(project) == 0
+    weighted = capsys.readouterr()
+    assert "weights, strata that the imported tables brought are used" in weighted.err
+    assert main([*project, "--unweighted"]) == 0
+    plain = capsys.readouterr()
+    assert plain.err == ""
+    assert plain.out != weighted.out
+
+
+def test_a_changed_table_needs_replace(paper, tmp_path, capsys):
+    mapped(paper, tmp_path)
+    imported(paper, tmp_path)
+    paper.write_bytes(paper.read_bytes() + b"\ngleich;1,5;N")
+    assert imported(paper, tmp_path) == 1
+    assert "imported before with other content" in capsys.readouterr().err
+    imported(paper, tmp_path, "--replace")
+    assert "41 new interviews" in capsys.readouterr().out
+
+
+def test_tables_and_collection_files_are_imported_by_one_command(tmp_path, capsys):
+    main(["simulate", CLINIC, "--interviews", "50", "--seed", "1", "--out", str(tmp_path / "in")])
+    (tmp_path / "in" / "t.csv").write_text("region,drugs\nnorth,yes\n")
+    arguments = ["import", str(tmp_path / "in"), "--project", str(tmp_path / "p.surveydesk")]
+    capsys.readouterr()
+    assert main([*arguments, "--survey", CLINIC]) == 1
+    told = capsys.readouterr()
+    assert "t.csv: imported, 1 new interviews" in told.out
+    assert "simulated" in told.err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--delimiter", "x"], "--delimiter: choose one of comma, semicolon, tab, bar"),
+        (["--header", "0"], "--header: lines are counted from 1"),
+        (["--encoding", "klingon"], "the encoding klingon is not known"),
+        (["--new-survey", "x"], "give --survey, or --new-survey to make one"),
+    ],
+)
+def test_options_that_cannot_be_meant_are_refused(paper, tmp_path, capsys, options, said):
+    code = main(
+        ["map", str(paper), "--survey", CLINIC, "--out", str(tmp_path / "m.json"), *options]
+    )
+    assert code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_table_needs_its_survey(paper, tmp_path, capsys):
+    assert main(["import", str(paper), "--project", str(tmp_path / "p.surveydesk")]) == 2
+    assert "papier.csv is a table; give the survey" in capsys.readouterr().err
+
+
+def test_a_column_that_is_not_there_is_named(paper, tmp_path, capsys):
+    arguments = ["map", str(paper), "--new-survey", str(tmp_path / "s.json"), "--header", "2"]
+    out = ["--out", str(tmp_path / "m.json")]
+    assert main([*arguments, "--columns", "Alter", *out]) == 2
+    assert "there is no column Alter; the table has Bestochen, Gewicht, Ort" in (
+        capsys.readouterr().err
+    )

@@ -1,0 +1,330 @@
+"""The wizard as an analyst goes through it, with mouse and keys."""
+
+import csv
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from surveyapp.services.analyse import estimate_project
+from surveyapp.services.mapping_files import load_mapping
+from surveyapp.storage.resources import resource
+from surveyapp.ui.desk.tables import TableView
+from surveyapp.ui.desk.window import DeskWindow
+from surveyapp.ui.desk.wizard.dialog import TableWizard
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # of dialogs, without a screen
+
+Widget = TypeVar("Widget", bound=QWidget)
+OpenDesk = Callable[..., DeskWindow]
+ROWS = [
+    *(
+        f"{'gleich' if i % 3 else 'verschieden'};{i % 5 + 1};{'1,5' if i % 2 else '0,5'};S{i % 2}"
+        for i in range(60)
+    ),
+    "weiß nicht;3;1;S1",
+    "gl.;2;1;S1",
+]
+
+
+@pytest.fixture
+def paper(tmp_path: Path) -> Path:
+    path = tmp_path / "papier.csv"
+    path.write_bytes(("Genommen;Note;Gewicht;Ort\r\n" + "\r\n".join(ROWS)).encode("cp1252"))
+    return path
+
+
+@pytest.fixture
+def clinic_table(tmp_path: Path) -> Path:
+    path = tmp_path / "clinic.csv"
+    path.write_text("region,drugs\nnorth,yes\nsouth,no\nnowhere,no\n")
+    return path
+
+
+def found(parent: QWidget, kind: type[Widget], name: str) -> Widget:
+    """Return the widget of that name that is seen now."""
+    shown = [one for one in parent.findChildren(kind, name) if one.isVisibleTo(parent)]
+    assert shown, name
+    return shown[-1]
+
+
+def wizard_of(window: DeskWindow, qtbot: QtBot) -> TableWizard:
+    qtbot.waitUntil(lambda: bool(window.findChildren(TableWizard)), timeout=5000)
+    return window.findChildren(TableWizard)[-1]
+
+
+def opened(window: DeskWindow, qtbot: QtBot, path: Path) -> TableWizard:
+    window.files_page.import_table(path)
+    wizard = wizard_of(window, qtbot)
+    qtbot.waitUntil(lambda: wizard.holder.draft is not None, timeout=10_000)
+    return wizard
+
+
+def click(qtbot: QtBot, parent: QWidget, name: str) -> None:
+    qtbot.mouseClick(found(parent, QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+def choose(parent: QWidget, name: str, value: object) -> None:
+    """Choose an entry as a person does: the list tells it was activated."""
+    chooser = found(parent, QComboBox, name)
+    index = chooser.findData(value)
+    assert index >= 0, (name, value)
+    chooser.setCurrentIndex(index)
+    chooser.activated.emit(index)
+    QApplication.processEvents()
+
+
+def select(parent: QWidget, name: str, text: str, title: str) -> None:
+    view = found(parent, TableView, name)
+    rows = [view.table.text(row, title) for row in range(view.table.rowCount())]
+    view.selectRow(rows.index(text))
+    QApplication.processEvents()
+
+
+def to_the_check(qtbot: QtBot, wizard: TableWizard) -> None:
+    click(qtbot, wizard, "wizard_next")
+    qtbot.waitUntil(lambda: found(wizard, QPushButton, "wizard_import").isEnabled(), timeout=10_000)
+
+
+def finish(qtbot: QtBot, window: DeskWindow, wizard: TableWizard) -> None:
+    with qtbot.waitSignal(window.session.import_ended, timeout=10_000):
+        click(qtbot, wizard, "wizard_import")
+    qtbot.waitUntil(lambda: not window.session.is_importing, timeout=10_000)
+    with qtbot.waitSignal(window.session.summary_changed, timeout=10_000):
+        pass
+
+
+def test_a_paper_survey_becomes_interviews_of_a_new_survey(
+    open_desk: OpenDesk, qtbot: QtBot, paper: Path, tmp_path: Path
+) -> None:
+    window = open_desk()
+    wizard = opened(window, qtbot, paper)
+    assert found(wizard, QComboBox, "encoding").currentData() == "cp1252"
+    assert found(wizard, QComboBox, "delimiter").currentData() == ";"
+    assert found(wizard, QComboBox, "decimal").currentData() == ","
+    click(qtbot, wizard, "wizard_next")
+    for column, use in (("Gewicht", "weight"), ("Ort", "stratum")):
+        select(wizard, "table_columns", column, "Column")
+        choose(wizard, "column_use", use)
+    select(wizard, "table_columns", "Genommen", "Column")
+    choose(wizard, "plan_kind", "yes_no")
+    choose(wizard, "plan_design", "crosswise")
+    found(wizard, QLineEdit, "plan_design_p").setText("1/6")
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "mapped_values", "gl.", "Value")
+    choose(wizard, "value_report", "same")
+    to_the_check(qtbot, wizard)
+    counts = found(wizard, QLabel, "check_counts").text()
+    assert counts == "Rows to import: 61. Rows refused: 1."
+    finish(qtbot, window, wizard)
+    assert window.session.summary.interviews == 61
+    table = estimate_project(window.session.project)
+    assert {row.question for row in table.rows} == {"Genommen", "Note"}
+    assert table.rows[0].design == "crosswise"
+    assert "weights, strata" in table.notes[0]
+    refused = found(window, TableView, "refused-rows")
+    assert refused.table.text(0, "Value") == "weiß nicht"
+    assert refused.table.text(0, "Line") == "62"
+    files = found(window, TableView, "project_files")
+    assert files.table.text(0, "Kiosk") == "Table, not signed"
+
+
+def test_the_preview_follows_what_is_chosen(open_desk: OpenDesk, qtbot: QtBot, paper: Path) -> None:
+    wizard = opened(open_desk(), qtbot, paper)
+    preview = found(wizard, TableView, "table_preview")
+    assert preview.table.columnCount() == 5
+    choose(wizard, "delimiter", ",")
+    qtbot.waitUntil(lambda: preview.table.columnCount() == 2, timeout=5000)
+    choose(wizard, "delimiter", ";")
+    qtbot.waitUntil(lambda: preview.table.columnCount() == 5, timeout=5000)
+    header = found(wizard, QLineEdit, "header_line")
+    header.setFocus()
+    header.selectAll()
+    QTest.keyClicks(header, "2")
+    QTest.keyClick(header, Qt.Key.Key_Return)
+    titles = Qt.Orientation.Horizontal
+    qtbot.waitUntil(lambda: preview.table.headerData(2, titles) == "1", timeout=5000)
+
+
+def test_an_encoding_that_does_not_fit_is_said_and_nothing_goes_on(
+    open_desk: OpenDesk, qtbot: QtBot, paper: Path
+) -> None:
+    wizard = opened(open_desk(), qtbot, paper)
+    choose(wizard, "encoding", "utf-8")
+    qtbot.waitUntil(lambda: "not written in utf-8" in wizard.messages.text, timeout=5000)
+    assert not found(wizard, QPushButton, "wizard_next").isEnabled()
+    choose(wizard, "encoding", "cp1252")
+    qtbot.waitUntil(lambda: wizard.messages.text == "", timeout=5000)
+    assert found(wizard, QPushButton, "wizard_next").isEnabled()
+
+
+def test_a_table_under_a_survey_file_lists_what_is_open(
+    open_desk: OpenDesk, qtbot: QtBot, clinic_table: Path, picker: object
+) -> None:
+    window = open_desk()
+    wizard = opened(window, qtbot, clinic_table)
+    picker.answers.append((resource("examples", "clinic.survey.json"),))  # type: ignore[attr-defined]
+    click(qtbot, wizard, "survey_file")
+    qtbot.waitUntil(lambda: wizard.holder.draft.survey is not None, timeout=5000)  # type: ignore[union-attr]
+    click(qtbot, wizard, "wizard_next")
+    assert "violence" in found(wizard, QLabel, "columns_open").text()
+    click(qtbot, wizard, "wizard_next")
+    questions = found(wizard, TableView, "mapped_questions")
+    assert [questions.table.text(row, "Open values") for row in (0, 1)] == ["1", "0"]
+    select(wizard, "mapped_values", "nowhere", "Value")
+    choose(wizard, "value_report", "")
+    assert questions.table.text(0, "Open values") == "0"
+    to_the_check(qtbot, wizard)
+    finish(qtbot, window, wizard)
+    assert window.session.summary.interviews == 3
+
+
+def test_refused_cells_and_the_mapping_are_exported_before_anything_is_imported(
+    open_desk: OpenDesk, qtbot: QtBot, paper: Path, picker: object, tmp_path: Path
+) -> None:
+    window = open_desk()
+    wizard = opened(window, qtbot, paper)
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "table_columns", "Genommen", "Column")
+    choose(wizard, "plan_kind", "yes_no")
+    choose(wizard, "plan_design", "crosswise")
+    click(qtbot, wizard, "wizard_next")
+    to_the_check(qtbot, wizard)
+    saved, refused = tmp_path / "m.mapping.json", tmp_path / "refused.csv"
+    picker.answers += [(saved,), (refused,)]  # type: ignore[attr-defined]
+    click(qtbot, wizard, "save_mapping")
+    qtbot.waitUntil(saved.exists, timeout=5000)
+    export = next(a for a in wizard.findChildren(QAction, "export_csv") if a.isEnabled())
+    export.trigger()
+    qtbot.waitUntil(refused.exists, timeout=5000)
+    assert load_mapping(saved).of("Genommen") is not None
+    with refused.open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["line"], row["column"], row["value"]) for row in rows] == [
+        ("62", "Genommen", "weiß nicht"),
+        ("63", "Genommen", "gl."),
+    ]
+    click(qtbot, wizard, "wizard_cancel")
+    assert window.session.summary.interviews == 0
+
+
+def test_a_changed_table_takes_the_place_of_the_old_one_only_when_asked(
+    open_desk: OpenDesk, qtbot: QtBot, clinic_table: Path
+) -> None:
+    window = open_desk()
+    for content, replaces, expected in (
+        ("region,drugs\nnorth,yes\nsouth,no\n", False, 2),
+        ("region,drugs\nnorth,yes\nsouth,no\nsouth,yes\n", True, 3),
+    ):
+        clinic_table.write_text(content)
+        wizard = opened(window, qtbot, clinic_table)
+        for _ in range(2):
+            click(qtbot, wizard, "wizard_next")
+        to_the_check(qtbot, wizard)
+        if replaces:
+            found(wizard, QCheckBox, "replace_table").click()
+        finish(qtbot, window, wizard)
+        assert window.session.summary.interviews == expected
+
+
+def test_a_dropped_table_opens_the_wizard(
+    open_desk: OpenDesk, qtbot: QtBot, clinic_table: Path
+) -> None:
+    window = open_desk()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(clinic_table))])
+    event = QDropEvent(
+        QPointF(5, 5),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.dropEvent(event)
+    wizard = wizard_of(window, qtbot)
+    qtbot.waitUntil(lambda: wizard.holder.draft is not None, timeout=5000)
+    assert wizard.isVisible()
+    wizard.reject()
+
+
+def test_several_dropped_tables_come_one_after_another(
+    open_desk: OpenDesk, qtbot: QtBot, clinic_table: Path, paper: Path
+) -> None:
+    window = open_desk()
+    window.files_page.take([clinic_table, paper])
+    for name in (clinic_table.name, paper.name):
+        wizard = wizard_of(window, qtbot)
+        qtbot.waitUntil(
+            lambda wizard=wizard, name=name: (
+                wizard.holder.draft is not None and wizard.holder.draft.table.file == name
+            ),
+            timeout=5000,
+        )
+        wizard.reject()
+    assert not any(one.isVisible() for one in window.findChildren(QDialog))
+
+
+def test_the_wizard_is_reached_by_keys_and_every_control_has_a_name(
+    open_desk: OpenDesk, qtbot: QtBot, paper: Path
+) -> None:
+    window = open_desk()
+    window.findChild(QAction, "menu_import_table").trigger()
+    wizard = wizard_of(window, qtbot)
+    assert window.findChild(QAction, "menu_import_table").shortcut().toString() == "Ctrl+T"
+    assert not found(wizard, QPushButton, "wizard_next").isEnabled()
+    wizard.reject()
+    wizard = opened(window, qtbot, paper)
+    for _ in range(2):
+        click(qtbot, wizard, "wizard_next")
+    to_the_check(qtbot, wizard)
+    for kind in (QComboBox, QLineEdit, TableView):
+        assert all(
+            one.accessibleName()
+            for one in wizard.findChildren(kind)
+            if one.objectName() and not one.objectName().startswith("qt_")
+        )
+    wizard.reject()
+
+
+def test_the_mark_on_the_estimates_leaves_the_weights_out(
+    open_desk: OpenDesk, qtbot: QtBot, paper: Path
+) -> None:
+    window = open_desk()
+    wizard = opened(window, qtbot, paper)
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "table_columns", "Gewicht", "Column")
+    choose(wizard, "column_use", "weight")
+    click(qtbot, wizard, "wizard_next")
+    to_the_check(qtbot, wizard)
+    finish(qtbot, window, wizard)
+    page = window.estimates_page
+    window.go_to(1)
+    view = found(page, TableView, "estimates")
+    qtbot.waitUntil(lambda: view.table.rowCount() > 0, timeout=10_000)
+    column = next(
+        i
+        for i in range(view.table.columnCount())
+        if view.table.headerData(i, Qt.Orientation.Horizontal) == "Estimate"
+    )
+
+    def shown() -> list[str]:
+        return [view.table.index(row, column).data() for row in range(view.table.rowCount())]
+
+    weighted = shown()
+    found(page, QCheckBox, "uses_drawn").click()
+    qtbot.waitUntil(lambda: shown() != weighted, timeout=10_000)
