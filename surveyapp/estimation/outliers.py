@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 from scipy.special import gammaln, ndtri, xlogy
-from scipy.stats import hypergeom
+from scipy.stats import binom, hypergeom
 
 Whole = NDArray[np.int64]
 Vector = NDArray[np.float64]
@@ -117,7 +117,7 @@ def _deviation(counts: Whole, site: int, kept: Sequence[int]) -> Deviation | Non
 
 def _comparable(here: Whole, there: Whole) -> NDArray[np.bool_]:
     """Return the strata that have reports on both sides."""
-    return (here.sum(axis=1) > 0) & (there.sum(axis=1) > 0)
+    return np.asarray((here.sum(axis=1) > 0) & (there.sum(axis=1) > 0))
 
 
 def _p_value(counts: Whole, site: int, among: Sequence[int]) -> tuple[float, int]:
@@ -184,6 +184,12 @@ def _deviance(here: Whole, there: Whole) -> float:
         expected = part.sum(axis=1, keepdims=True) * pooled
         total += float((xlogy(part, part) - xlogy(part, expected)).sum())
     return max(2 * total, 0.0)
+
+
+def binomial_p(count: int, n: int, share: float) -> float:
+    """Return the exact two-sided p-value of a count whose share is known: twice the smaller tail."""
+    below, above = binom.cdf(count, n, share), binom.sf(count - 1, n, share)
+    return min(2 * float(min(below, above)), 1.0)
 
 
 def funnel_limits(share: float, sizes: Vector, level: float) -> tuple[Vector, Vector]:
