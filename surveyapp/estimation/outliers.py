@@ -24,6 +24,9 @@ Vector = NDArray[np.float64]
 FALSE_ALARMS = 0.01
 """The share of projects without any fault in which at least one test may say that there is one."""
 
+ALARM_LEVEL = 0.005
+"""Of adjusted p-values. Half of ``FALSE_ALARMS`` is kept for tests whose p-values are approximate."""
+
 NEGLIGIBLE = 1e-18
 """Probabilities below this are left out of sums: no p-value of use is as small."""
 

@@ -23,7 +23,7 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.chi_square import fit_test, pooled, upper_tail
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.estimation.comparison import impossible_reports
-from surveyapp.estimation.outliers import FALSE_ALARMS, Deviation, binomial_p, deviations, holm
+from surveyapp.estimation.outliers import ALARM_LEVEL, Deviation, binomial_p, deviations, holm
 from surveyapp.estimation.prevalence import ImpossibleReport
 from surveyapp.estimation.repeated_records import Kinds, repeats
 from surveyapp.services.beside import told_by_samples
@@ -84,7 +84,7 @@ class Check:
     @property
     def is_found(self) -> bool:
         """Whether it raises an alarm."""
-        return self.is_large and self.p_adjusted <= FALSE_ALARMS
+        return self.is_large and self.p_adjusted <= ALARM_LEVEL
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -162,7 +162,7 @@ def checks_of(
 def _different(
     kind: Kind, item: Item, counts: Whole, kiosks: Sequence[str], size: int
 ) -> Iterator[Check]:
-    for kiosk, one in zip(kiosks, deviations(counts, FALSE_ALARMS / size), strict=True):
+    for kiosk, one in zip(kiosks, deviations(counts, ALARM_LEVEL / size), strict=True):
         if one is not None:
             yield _difference(kind, item, kiosk, one)
 

@@ -73,6 +73,15 @@ def _(design: QuantitativeDesign, source: Source, question: AskedQuestion) -> It
     yield Item(question.id, tuple(names), codes.astype(np.int32))
 
 
+def recorded_cells(source: Source, question: AskedQuestion) -> Sequence[str]:
+    """Return what is recorded for a question, one cell an interview; empty where there is nothing."""
+    if question.unlisted is not None:
+        return source.cells(question)
+    named = np.array([*question.reports, ""])
+    cells: list[str] = named[source.codes((question,))[question.id]].tolist()
+    return cells
+
+
 def record_kinds(source: Source, survey: Survey) -> Codes | None:
     """Return a number for each interview that only equal records share; None without coins.
 

@@ -18,6 +18,7 @@ from surveyapp.designs.oracle import OracleDesign
 from surveyapp.estimation.frequency import aggregate
 from surveyapp.estimation.influence import Tally, Vector, Whole, estimate_of, forged_band, influence
 from surveyapp.services.analyse_numbers import MEAN
+from surveyapp.services.quality_items import recorded_cells
 from surveyapp.services.sources import Source
 from surveyapp.storage.collection import KioskId, kiosk_words
 from surveyapp.storage.enrolment import EnrolledKiosk
@@ -169,15 +170,7 @@ def _answered(source: Source, question: AskedQuestion) -> int:
 def _looked_at(source: Source, survey: Survey) -> Mapping[str, Sequence[str]]:
     """Return the recorded cells of the questions that conditions look at."""
     names = {n for q in survey.asked if q.relevant is not None for n in references(q.relevant)}
-    return {name: _cells(source, survey.question(name)) for name in sorted(names)}
-
-
-def _cells(source: Source, question: AskedQuestion) -> Sequence[str]:
-    if question.unlisted is not None:
-        return source.cells(question)
-    named = np.array([*question.reports, ""])
-    cells: list[str] = named[source.codes((question,))[question.id]].tolist()
-    return cells
+    return {name: recorded_cells(source, survey.question(name)) for name in sorted(names)}
 
 
 def _asked(

@@ -11,7 +11,13 @@ from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.designs.warner import Warner
 from surveyapp.estimation.comparison import impossible_reports
-from surveyapp.estimation.outliers import FALSE_ALARMS, deviations, first_p_values, holm
+from surveyapp.estimation.outliers import (
+    ALARM_LEVEL,
+    FALSE_ALARMS,
+    deviations,
+    first_p_values,
+    holm,
+)
 from surveyapp.estimation.repeated_records import Kinds, repeats
 
 pytestmark = pytest.mark.slow
@@ -71,7 +77,7 @@ def p_values(reports):
 @pytest.mark.parametrize("n", [30, 300, 1000])
 def test_clean_projects_seldom_raise_an_alarm(kiosks, rounds, n):
     rng = np.random.default_rng(20 + kiosks + n)
-    alarms = sum(holm(p_values(drawn(rng, kiosks, n))).min() <= FALSE_ALARMS for _ in range(rounds))
+    alarms = sum(holm(p_values(drawn(rng, kiosks, n))).min() <= ALARM_LEVEL for _ in range(rounds))
     print(f"\n{kiosks} kiosks, {n} interviews each: {alarms} alarms in {rounds} clean projects")
     # 4 standard errors of a share of 1 %
     assert alarms / rounds <= FALSE_ALARMS + 4 * (FALSE_ALARMS * 0.99 / rounds) ** 0.5
@@ -85,10 +91,10 @@ def broken_coin(rng, reports):
 
 
 def worn_coin(rng, reports):
-    """The second coin says yes in 7 of 10 cases."""
+    """The second coin says yes in 3 of 4 cases."""
     forced = rng.random(reports.shape[0]) < 0.5
     truth = (rng.random(reports.shape[0]) >= 0.3).astype(int)
-    reports[:, 0] = np.where(forced, (rng.random(reports.shape[0]) >= 0.7).astype(int), truth)
+    reports[:, 0] = np.where(forced, (rng.random(reports.shape[0]) >= 0.75).astype(int), truth)
 
 
 def always_yes(_rng, reports):
@@ -114,11 +120,11 @@ def test_planted_faults_are_found_and_the_other_kiosks_not_blamed(kiosks, fault)
         reports = drawn(rng, kiosks, n)
         fault(rng, reports[0])
         tests = kiosks * (2 * len(DESIGNS) + 1)
-        compared = [deviations(c, FALSE_ALARMS / tests) for c in tables(reports)]
+        compared = [deviations(c, ALARM_LEVEL / tests) for c in tables(reports)]
         by_kiosk = np.array([[one.p_value for one in question] for question in compared])
         again = np.array(list(repeated(reports)))
         # the feasible ranges are tested too: without their alarms here, but counted in the family
-        every = holm([*by_kiosk.ravel(), *again, *[1.0] * (kiosks * len(DESIGNS))]) <= FALSE_ALARMS
+        every = holm([*by_kiosk.ravel(), *again, *[1.0] * (kiosks * len(DESIGNS))]) <= ALARM_LEVEL
         alarms = every[: by_kiosk.size].reshape(by_kiosk.shape)
         copies = every[by_kiosk.size : by_kiosk.size + kiosks]
         seen += bool(alarms[:, 0].any() or copies[0])
