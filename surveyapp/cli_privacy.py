@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -69,33 +67,20 @@ def add_privacy(commands: Any) -> None:
 
 
 def _privacy(options: argparse.Namespace) -> int:
+    from surveyapp.services.privacy_account import account_of  # noqa: PLC0415
     from surveyapp.services.privacy_tables import table_rows  # noqa: PLC0415
 
-    with _account(options) as account:
-        rows, columns = table_rows(account, options.table)
-        if not write_output(options, rows, columns):
-            if options.table == TABLES[0]:
-                _tell(account)
-            else:
-                print_table([list(columns), *([_cell(r[n]) for n in columns] for r in rows)])
+    project = None if options.project is None else existing(options.project)
+    account = account_of(options.surveys, project, _asked(options))
+    rows, columns = table_rows(account, options.table)
+    if not write_output(options, rows, columns):
+        if options.table == TABLES[0]:
+            _tell(account)
+        else:
+            print_table([list(columns), *([_cell(r[n]) for n in columns] for r in rows)])
     for row in account.small:
         say(f"warning: {row.sentence(account.asked.smallest)}")
     return WRONG_DATA if account.small else DONE
-
-
-@contextmanager
-def _account(options: argparse.Namespace) -> Iterator[Account]:
-    from surveyapp.services.privacy_account import privacy_account  # noqa: PLC0415
-    from surveyapp.services.sources import Given, opened  # noqa: PLC0415
-    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
-
-    asked = _asked(options)
-    surveys = [load_survey(path) for path in options.surveys]
-    if options.project is None:
-        yield privacy_account(surveys, asked)
-        return
-    with opened(Given(project=existing(options.project))) as found:
-        yield privacy_account([found.survey, *surveys], asked, found.source)
 
 
 def _asked(options: argparse.Namespace) -> Asked:

@@ -10,6 +10,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from pathlib import Path
 
 from surveyapp.designs import Design
 from surveyapp.designs.arms import DirectArm, without_arms
@@ -22,7 +23,8 @@ from surveyapp.services import privacy_words
 from surveyapp.services.notices import Notice
 from surveyapp.services.privacy_exports import Exposure, exposures
 from surveyapp.services.small_groups import SmallGroupRow, small_groups
-from surveyapp.services.sources import Source
+from surveyapp.services.sources import Given, Source, opened
+from surveyapp.storage.survey_files import load_survey
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -141,6 +143,21 @@ def privacy_account(
         exports=exposures(surveys[0], asked.smallest, groups),
         groups=groups,
     )
+
+
+def account_of(surveys: Sequence[Path], project: Path | None, asked: Asked) -> Account:
+    """Return the account of survey files, after the survey of a project with its interviews, if given.
+
+    Raises:
+        BadAccount: if there is no survey.
+        SurveyMistakes, FileRefused: if a survey cannot be read.
+        ProjectProblem, NoInterviews: if the project cannot be used.
+    """
+    more = [load_survey(path) for path in surveys]
+    if project is None:
+        return privacy_account(more, asked)
+    with opened(Given(project=project)) as found:
+        return privacy_account([found.survey, *more], asked, found.source)
 
 
 def _answers(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:

@@ -70,8 +70,8 @@ PROJECT = QT_TRANSLATE_NOOP("privacy", "Project")
 PROJECT_TELLS = QT_TRANSLATE_NOOP(
     "privacy",
     "Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with "
-    "coins, and the kiosk. Who finds a person's row by the direct answers knows these for certain, and of the "
-    "others what the account says.",
+    "coins, and the kiosk. Who finds a person's row by the direct answers knows these for certain, and of "
+    "the others what the account says.",
 )
 PROJECT_DO = QT_TRANSLATE_NOOP(
     "privacy", "Keep it on an encrypted disk, and give it only to people who may see every answer."

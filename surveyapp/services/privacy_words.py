@@ -45,10 +45,10 @@ def in_words(share: Fraction, *, upwards: bool) -> Notice:
 
 def _number(share: Fraction, *, upwards: bool) -> int:
     """Return 1/share as a whole number of two digits and noughts, rounded up or down."""
-    rounded = math.ceil if upwards else math.floor
-    nearest = rounded(1 / share)
-    step = 10 ** max(len(str(nearest)) - 2, 0)
-    return rounded(Fraction(nearest, step)) * step
+    nearest = math.ceil(1 / share) if upwards else math.floor(1 / share)
+    step: int = 10 ** max(len(str(nearest)) - 2, 0)
+    steps = math.ceil(Fraction(nearest, step)) if upwards else nearest // step
+    return steps * step
 
 
 def _notice(template: str, **facts: object) -> Notice:
