@@ -98,8 +98,8 @@ def _tell(account: Account) -> None:
     for row in account.answers:
         print(f"{row.question}{f' = {row.answer}' if row.answer else ''} ({row.design})")
         print(f"  ε {_epsilon(row.epsilon)}. {row.sentence}")
-    for said in account.given_away:
-        print(f"note: {said}")
+    for question, said in account.given_away:
+        print(f"note: {question}: {said}")
     for total in account.totals:
         print(f"{total.what}: ε {_epsilon(total.epsilon)}. {total.sentence}")
     print()

@@ -96,13 +96,16 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The whole account; ``groups`` None: there are no interviews to count."""
+    """The whole account; ``groups`` None: there are no interviews to count.
+
+    ``given_away`` tells by question what is certain in spite of coins.
+    """
 
     asked: Asked
     surveys: tuple[Survey, ...]
     answers: tuple[AnswerRow, ...]
     totals: tuple[TotalRow, ...]
-    given_away: tuple[Notice, ...]
+    given_away: tuple[tuple[str, Notice], ...]
     exports: tuple[Exposure, ...]
     groups: tuple[SmallGroupRow, ...] | None
 
@@ -160,13 +163,18 @@ def account_of(surveys: Sequence[Path], project: Path | None, asked: Asked) -> A
         return privacy_account([found.survey, *more], asked, found.source)
 
 
+def named(survey: Survey) -> str:
+    """Return what rows call a survey: its id and version."""
+    return f"{survey.id} {survey.version}"
+
+
 def _answers(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
     for question in survey.asked:
         for answer, found in _told_of(question):
             low, high = found.lowest(prior), found.highest(prior)
             loss = without_arms(question.design).privacy_loss
             yield AnswerRow(
-                survey.id,
+                named(survey),
                 question.id,
                 without_arms(question.design).name,
                 answer,
@@ -203,18 +211,16 @@ def _told_of(question: AskedQuestion) -> Iterator[tuple[str, Telling]]:
 def _totals(surveys: Sequence[Survey], asked: Asked) -> Iterator[TotalRow]:
     """Yield each survey's total, and that of all waves of all surveys where there are several."""
     for survey in surveys:
-        yield _total(f"{survey.id} {survey.version}", [survey], 1, asked.prior)
+        yield _total(named(survey), [survey], 1, asked.prior)
     waves = asked.waves * len(surveys)
     if waves > 1:
         yield _total("all waves", list(surveys) * asked.waves, waves, asked.prior)
 
 
 def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) -> TotalRow:
-    plain = [survey.without_arms for survey in surveys]
-    ratios = [ratio for survey in plain for ratio in survey.worst_ratios]
-    epsilon = total_epsilon(ratios)
-    whole = None if None in ratios else math.prod(r for r in ratios if r is not None)
-    high = None if whole is None else both_ways(Fraction(whole)).highest(prior)
+    ratios = _ratios(surveys)
+    epsilon, whole = total_epsilon(ratios), _product(ratios)
+    high = None if whole is None else both_ways(whole).highest(prior)
     return TotalRow(
         what=what,
         questions=len(ratios),
@@ -226,60 +232,70 @@ def _total(what: str, surveys: Sequence[Survey], waves: int, prior: Fraction) ->
     )
 
 
-def _given_away(survey: Survey) -> Iterator[Notice]:
+def _given_away(survey: Survey) -> Iterator[tuple[str, Notice]]:
     """Yield what is known for certain in spite of coins."""
     for question in survey.randomized:
         if isinstance(question.design, DirectArm):
             (count, _), of, _ = common_frequencies(question.design.sample_shares[::-1])
-            yield _of(question, privacy_words.asked_directly(f"{count} / {of}"))
+            yield question.id, privacy_words.asked_directly(f"{count} / {of}")
         design = without_arms(question.design)
         if isinstance(design, Design):
             reports = design.reports(question.answers)
             for answer, row in zip(question.answers, design.channel.rows, strict=True):
                 for report, entry in zip(reports, row, strict=True):
                     if entry == 0:
-                        yield _of(question, privacy_words.ruled_out(report, answer))
-
-
-def _of(question: AskedQuestion, told: Notice) -> Notice:
-    return Notice("notices", "{question}: {told}", {"question": question.id, "told": told})
+                        yield question.id, privacy_words.ruled_out(report, answer)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one question, or all together, make of each prior: the picture of the account."""
+    """What a report, or all together, make of each prior: the picture of the account.
 
-    name: str
+    ``question`` is empty where all questions are meant, and ``answer`` where every answer is.
+    """
+
+    question: str
+    answer: str
     priors: tuple[float, ...]
     lowest: tuple[float, ...]
     highest: tuple[float, ...]
 
 
-PRIORS = tuple(Fraction(step, 50) for step in range(51))
+PRIORS = tuple(Fraction(step, 50) for step in range(1, 50))
 
 
 def lines(account: Account) -> tuple[Line, ...]:
-    """Return a line for each randomized question, and one for all of one respondent if it has a limit."""
-    found: dict[str, Line] = {}
+    """Return a line for each row with coins, and one for all of one respondent if that has a limit."""
     direct = {
         q.id for survey in account.surveys for q in survey.asked if not q.design.is_randomized
     }
-    for row in account.answers:
-        if row.question not in direct and row.question not in found:
-            found[row.question] = _line(row.question, row.telling)
-    plain = [survey.without_arms for survey in account.surveys] * account.asked.waves
-    ratios = [ratio for survey in plain for ratio in survey.worst_ratios]
+    found = [
+        _line(row.question, row.answer, row.telling)
+        for row in account.answers
+        if row.question not in direct
+    ]
+    ratios = _ratios(list(account.surveys) * account.asked.waves)
     if len(ratios) > 1 and None not in ratios:
-        whole = math.prod(ratio for ratio in ratios if ratio is not None)
-        found[""] = _line("", both_ways(Fraction(whole)))
-    return tuple(found.values())
+        found.append(_line("", "", both_ways(_product(ratios))))
+    return tuple(found)
 
 
-def _line(name: str, found: Telling) -> Line:
-    inside = [prior for prior in PRIORS if 0 < prior < 1]
+def _line(question: str, answer: str, found: Telling) -> Line:
     return Line(
-        name,
-        tuple(map(float, inside)),
-        tuple(float(found.lowest(prior)) for prior in inside),
-        tuple(float(found.highest(prior)) for prior in inside),
+        question,
+        answer,
+        tuple(map(float, PRIORS)),
+        tuple(float(found.lowest(prior)) for prior in PRIORS),
+        tuple(float(found.highest(prior)) for prior in PRIORS),
     )
+
+
+def _ratios(surveys: Sequence[Survey]) -> list[Fraction | None]:
+    """Return exp(ε) of all that one respondent is asked with coins who is in no direct arm."""
+    return [ratio for survey in surveys for ratio in survey.without_arms.worst_ratios]
+
+
+def _product(ratios: Sequence[Fraction | None]) -> Fraction | None:
+    """Return exp(ε) of all together; None: without limit."""
+    known = [ratio for ratio in ratios if ratio is not None]
+    return math.prod(known, start=Fraction(1)) if len(known) == len(ratios) else None

@@ -30,7 +30,7 @@ GROUPS = (
     "alone",
     "coarser",
 )
-CURVE = ("question", "prior", "lowest", "highest")
+CURVE = ("question", "answer", "prior", "lowest", "highest")
 
 
 def table_rows(account: Account, table: str) -> tuple[Sequence[Row], Sequence[str]]:
@@ -56,7 +56,13 @@ def _exports(account: Account) -> list[Row]:
 
 def _curve(account: Account) -> list[Row]:
     return [
-        {"question": line.name or "(all together)", "prior": prior, "lowest": low, "highest": high}
+        {
+            "question": line.question or "(all together)",
+            "answer": line.answer,
+            "prior": prior,
+            "lowest": low,
+            "highest": high,
+        }
         for line in lines(account)
         for prior, low, high in zip(line.priors, line.lowest, line.highest, strict=True)
     ]

@@ -109,15 +109,43 @@ def _percent(share: float | None) -> str:
 
 
 def _alarms(checks: Sequence[Check]) -> Iterator[Finding]:
-    """Yield what the tests found; where many kiosks differ, the places do, and it is said once."""
+    """Yield what the tests found, each thing once.
+
+    Where many kiosks differ, the places do. A kiosk that differs in many questions is one finding, and what
+    is impossible need not be called different too.
+    """
     crowds = _crowds(checks)
     for (kind, question), (count, of) in crowds.items():
         facts = {"question": question, "count": count, "kiosks": of}
         told = _notice(SITES_DIFFER, **facts)
         yield Finding(Severity.LOOK, kind.value, "", question, told, _notice(SITES_DIFFER_DO))
+    impossible = {
+        (c.kiosk, c.question) for c in checks if c.kind is Kind.KIOSK_IMPOSSIBLE and c.is_found
+    }
+    differing = defaultdict(list)
     for check in checks:
-        if check.is_found and (check.kind, check.question) not in crowds:
+        if not check.is_found or (check.kind, check.question) in crowds:
+            continue
+        if check.kind is not Kind.KIOSK_DIFFERS:
             yield _alarm(check)
+        elif (check.kiosk, check.question) not in impossible:
+            differing[check.kiosk].append(check)
+    for found in differing.values():
+        yield _alarm(found[0]) if len(found) == 1 else _differs_often(found)
+
+
+def _differs_often(found: Sequence[Check]) -> Finding:
+    worst = min(found, key=lambda check: check.p_value)
+    facts = {
+        "kiosk": worst.kiosk[:KIOSK_LETTERS],
+        "questions": ", ".join(check.question for check in found),
+        "question": worst.question,
+        "report": worst.report,
+        "share": _percent(worst.share),
+        "expected": _percent(worst.expected),
+    }
+    told, do = _notice(DIFFERS_OFTEN, **facts), _notice(KIOSK_DIFFERS_DO)
+    return Finding(Severity.LOOK, worst.kind.value, worst.kiosk, "", told, do)
 
 
 def _crowds(checks: Sequence[Check]) -> dict[tuple[Kind, str], tuple[int, int]]:
@@ -258,6 +286,11 @@ KIOSK_DIFFERS = QT_TRANSLATE_NOOP(
     "quality",
     "Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in "
     "{expected}. Chance alone hardly does that (p = {p_value}, all tests together).",
+)
+DIFFERS_OFTEN = QT_TRANSLATE_NOOP(
+    "quality",
+    "Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} "
+    "and not in {expected}. Chance alone hardly does that.",
 )
 KIOSK_DIFFERS_DO = QT_TRANSLATE_NOOP(
     "quality",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services.privacy_account import Account, AnswerRow
+from surveyapp.services.privacy_account import Account, AnswerRow, named
 from surveyapp.services.small_groups import SmallGroupRow
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
@@ -30,6 +30,10 @@ def answer_columns(account: Account) -> list[Column]:
             [row.question for row in rows],
             hints=[_labels(account, row).question(row.question) for row in rows],
         ),
+        Column(
+            translate("privacy_columns", "Text"),
+            [_labels(account, row).question(row.question) for row in rows],
+        ),
         Column(translate("privacy_columns", "Answer"), [_answer(account, row) for row in rows]),
         Column(translate("privacy_columns", "Design"), [row.design for row in rows]),
         Column(
@@ -40,7 +44,6 @@ def answer_columns(account: Account) -> list[Column]:
         ),
         _chances(before, [row.highest for row in rows]),
         _chances(translate("privacy_columns", "and at least"), [row.lowest for row in rows]),
-        Column(translate("privacy_columns", "In words"), [notice(row.sentence) for row in rows]),
     ]
 
 
@@ -49,7 +52,7 @@ def _labels(account: Account, row: AnswerRow) -> Labels:
 
 
 def _survey(account: Account, row: AnswerRow) -> Survey:
-    return next(survey for survey in account.surveys if survey.id == row.survey)
+    return next(survey for survey in account.surveys if named(survey) == row.survey)
 
 
 def _answer(account: Account, row: AnswerRow) -> str:
@@ -82,7 +85,6 @@ def total_columns(account: Account) -> list[Column]:
             [epsilon(row.epsilon) for row in rows],
             is_number=True,
         ),
-        Column(translate("privacy_columns", "In words"), [notice(row.sentence) for row in rows]),
     ]
 
 
@@ -99,7 +101,6 @@ def export_columns(account: Account) -> list[Column]:
             translate("privacy_columns", "Who has it can conclude"),
             [notice(row.reveals) for row in rows],
         ),
-        Column(translate("privacy_columns", "What to do"), [notice(row.advice) for row in rows]),
     ]
 
 
@@ -138,8 +139,8 @@ def _counts(title: str, values: Sequence[int]) -> Column:
 
 
 VIEWS: tuple[tuple[str, int, Callable[[Account], list[Column]]], ...] = (
-    ("account", 6, answer_columns),
-    ("totals", 4, total_columns),
+    ("account", 1, answer_columns),
+    ("totals", 0, total_columns),
     ("exports", 1, export_columns),
     ("groups", 1, group_columns),
 )

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.analyse import ProjectSummary
-from surveyapp.services.privacy_account import Account, Asked, account_of, lines
+from surveyapp.services.privacy_account import Account, Asked, Line, account_of, lines
 from surveyapp.services.privacy_tables import table_rows
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chart_view import ChartView
@@ -29,8 +29,9 @@ from surveyapp.ui.desk.numbers import epsilon, percent, whole
 from surveyapp.ui.desk.page import EmptyState, Page, button, card, segment, text_label
 from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request
-from surveyapp.ui.desk.privacy_charts import BandWords, bands_drawing
+from surveyapp.ui.desk.privacy_charts import Band, BandWords, bands_drawing
 from surveyapp.ui.desk.privacy_columns import VIEWS
+from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import TableView, labelled
 from surveyapp.ui.messages import notice
@@ -92,7 +93,7 @@ class PrivacyPage(Page):
         self._tables = QStackedWidget()
         for name, stretch, _ in VIEWS:
             view = TableView(f"privacy_{name}", self._titles()[name], stretch=stretch)
-            view.row_changed.connect(self._tell)
+            view.row_changed.connect(self._chosen)
             self._tables.addWidget(view)
         column.addWidget(self._tables, 3)
         column.addWidget(self._new_well())
@@ -178,7 +179,7 @@ class PrivacyPage(Page):
         self._chart_card, column = card()
         column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         column.addWidget(self._chart)
-        self._chart_card.setMinimumHeight(200)
+        self._chart_card.setMinimumHeight(276)
         return self._chart_card
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -260,50 +261,61 @@ class PrivacyPage(Page):
             return
         place = self._views.checkedId()
         self._tables.setCurrentIndex(place)
+        self._table(place).resizeRowsToContents()
         self._tell(self._table(place).currentIndex().row())
         self._show_chart()
 
+    def _chosen(self, row: int) -> None:
+        if self.sender() is self._tables.currentWidget():
+            self._tell(row)
+            self._show_chart()
+
+    def _view(self) -> str:
+        return VIEWS[self._views.checkedId()][0]
+
     def _tell(self, row: int) -> None:
-        """Say in words what the selected row means, or what the table is about."""
-        account, view = self._account, VIEWS[self._views.checkedId()][0]
+        """Say in words what the selected row means."""
+        account = self._account
         if account is None:
             self._note.clear()
-        elif view == "groups":
-            self._note.setText(self._told_group(account, row))
-        elif view == "account":
-            self._note.setText(self._told_account(account))
-        else:
-            self._note.setText(self._about()[view])
+            return
+        told = {
+            "account": self._told_answer,
+            "totals": self._told_total,
+            "exports": self._told_export,
+            "groups": self._told_group,
+        }[self._view()]
+        self._note.setText(told(account, max(row, 0)))
+
+    def _told_answer(self, account: Account, row: int) -> str:
+        chosen = account.answers[row]
+        given_away = (told for name, told in account.given_away if name == chosen.question)
+        return "\n".join(map(notice, (chosen.sentence, *given_away)))
+
+    def _told_total(self, account: Account, row: int) -> str:
+        adds = self.tr(
+            "ε of questions and waves adds up. It is the worst case, in which all answers tell of one and "
+            "the same thing; who cannot put the records of one person together learns less."
+        )
+        return "\n".join((notice(account.totals[row].sentence), adds))
+
+    def _told_export(self, account: Account, row: int) -> str:
+        return self.tr("What to do: {advice}").format(advice=notice(account.exports[row].advice))
 
     def _told_group(self, account: Account, row: int) -> str:
         if account.groups is None:
             return self.tr("There are no interviews yet, so nobody stands in a group.")
         if not account.groups:
             return self.tr("The survey has no direct question: nobody can be found by an answer.")
-        chosen = account.groups[row] if 0 <= row < len(account.groups) else account.groups[0]
+        chosen = account.groups[row]
         if chosen.is_small:
             return notice(chosen.sentence(account.asked.smallest))
         return self.tr("Everybody shares these answers with at least {others} others.").format(
             others=whole(chosen.smallest_cell - 1)
         )
 
-    def _told_account(self, account: Account) -> str:
-        worst = self.tr(
-            "Worst cases: somebody who knows everything but this answer sees the report that tells most."
-        )
-        return "\n".join((worst, *map(notice, account.given_away)))
-
-    def _about(self) -> dict[str, str]:
-        return {
-            "totals": self.tr(
-                "ε of questions and waves adds up. It is the worst case, in which all answers tell of "
-                "one and the same thing; who cannot put the records of one person together learns less."
-            ),
-            "exports": self.tr("“The account” is the table of questions on this page."),
-        }
-
     def _show_chart(self) -> None:
-        view, account = VIEWS[self._views.checkedId()][0], self._account
+        view, account = self._view(), self._account
         drawing = None
         if account is not None and view in {"account", "totals"}:
             drawing = self._drawing(account)
@@ -316,19 +328,34 @@ class PrivacyPage(Page):
         self._export.offer(rows, drawing)
 
     def _drawing(self, account: Account) -> Drawing | None:
-        told = lines(account)
-        if not told:
+        row = max(self._table(self._views.checkedId()).currentIndex().row(), 0)
+        chosen = account.answers[row] if self._view() == "account" else None
+        where = ("", "") if chosen is None else (chosen.question, chosen.answer)
+        bands = [
+            Band(self._named(account, line), line, (line.question, line.answer) == where)
+            for line in lines(account)
+        ]
+        if not bands:
             return None
         words = BandWords(
             prior=self.tr("Thought likely before"),
-            posterior=self.tr("After seeing the record"),
+            posterior=self.tr("After the report"),
             nothing=self.tr("Nothing learned"),
-            together=self.tr("All together"),
             spoken=self.tr(
                 "How likely an answer can seem after a report, over before; the table has the numbers"
             ),
         )
-        return bands_drawing(told, float(account.asked.prior), words)
+        return bands_drawing(bands, float(account.asked.prior), words)
+
+    def _named(self, account: Account, line: Line) -> str:
+        if not line.question:
+            return self.tr("All together")
+        if not line.answer:
+            return line.question
+        survey = next(s for s in account.surveys if any(q.id == line.question for q in s.asked))
+        return self.tr("{question}: {answer}").format(
+            question=line.question, answer=Labels(survey).answer(line.question, line.answer)
+        )
 
     def _forget(self) -> None:
         self._account, self._more = None, ()

@@ -19,9 +19,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 USUAL_LIMIT = 0.95
-INCHES = 2.9
-MOST_NAMES = 12
-"""More kiosks than this cannot be named beside their dots; those that stand out always are."""
+INCHES = 2.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +47,7 @@ class FunnelPoint:
 
 @dataclass(frozen=True, slots=True)
 class Funnel:
-    """The kiosks and the share of all together; ``tests`` were made in all."""
+    """The kiosks and the share of those that do not stand out; ``tests`` were made in all."""
 
     report: str
     points: tuple[FunnelPoint, ...]
@@ -76,7 +74,13 @@ def funnel_of(found: Quality, item: str) -> Funnel | None:
         if row.sum()
         for is_out in [_is_out(checks.get(kiosk))]
     )
-    return Funnel(report, points, float(counts[:, place].sum() / counts.sum()), len(found.tests))
+    usual = [
+        row
+        for kiosk, row in zip(found.sites, counts, strict=True)
+        if not _is_out(checks.get(kiosk))
+    ]
+    centre = np.sum(usual or list(counts), axis=0)
+    return Funnel(report, points, float(centre[place] / centre.sum()), len(found.tests))
 
 
 def _is_out(check: Check | None) -> bool:
@@ -119,7 +123,7 @@ def _draw(figure: Figure, funnel: Funnel, words: FunnelWords) -> None:
             xs, ys = [point.n for point in points], [point.share for point in points]
             axes.plot(xs, ys, mark, color=colour, ms=7, mec="white", mew=0.8, label=label, zorder=4)
     for point in funnel.points:
-        if point.stands_out or len(funnel.points) <= MOST_NAMES:
+        if point.stands_out:
             axes.annotate(
                 point.name,
                 (point.n, point.share),

@@ -189,7 +189,7 @@ class QualityPage(Page):
         self._chart_card, column = card()
         column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         column.addWidget(self._chart)
-        self._chart_card.setMinimumHeight(230)
+        self._chart_card.setMinimumHeight(272)
         return self._chart_card
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -269,6 +269,7 @@ class QualityPage(Page):
             return
         place = self._views.checkedId()
         self._tables.setCurrentIndex(place)
+        self._table(place).resizeRowsToContents()
         self._tell(self._table(place).currentIndex().row())
         self._show_chart()
 
