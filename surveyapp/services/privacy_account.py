@@ -261,7 +261,8 @@ class Line:
     highest: tuple[float, ...]
 
 
-PRIORS = tuple(Fraction(step, 50) for step in range(1, 50))
+_RARE = tuple(Fraction(1, of) for of in (1000, 400, 200, 100, 70))
+PRIORS = (*_RARE, *(Fraction(step, 50) for step in range(1, 50)), *(1 - p for p in _RARE[::-1]))
 
 
 def lines(account: Account) -> tuple[Line, ...]:

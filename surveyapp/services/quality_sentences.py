@@ -199,7 +199,8 @@ def _missing(questions: Sequence[QuestionRow]) -> Iterator[Finding]:
     if told and not many:
         worst = max(told, key=lambda row: row.missing_share or 0)
         facts = {"share": _percent(worst.missing_share), "question": worst.question}
-        yield Finding(Severity.OK, subject, "", "", _notice(FEW_MISSING, **facts), _notice(NOTHING))
+        template = FEW_MISSING if worst.missing_share else NONE_MISSING
+        yield Finding(Severity.OK, subject, "", "", _notice(template, **facts), _notice(NOTHING))
 
 
 def _counted(seen: Seen) -> Iterator[Finding]:
@@ -263,12 +264,12 @@ def _weights(weights: Sequence[WeightRow]) -> Iterator[Finding]:
 
 MUST_ACT = QT_TRANSLATE_NOOP(
     "quality",
-    "Do not use these estimates yet: {act} findings in {interviews} interviews need an explanation, and "
-    "{look} more need a look.",
+    "Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; "
+    "that need a look: {look}.",
 )
 MUST_LOOK = QT_TRANSLATE_NOOP(
     "quality",
-    "Nothing in these {interviews} interviews is impossible, but {look} findings need a look.",
+    "Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.",
 )
 ALL_WELL = QT_TRANSLATE_NOOP("quality", "Nothing in these {interviews} interviews looks wrong.")
 NOTHING = QT_TRANSLATE_NOOP("quality", "Nothing to do.")
@@ -393,6 +394,7 @@ MANY_MISSING_DO = QT_TRANSLATE_NOOP(
 FEW_MISSING = QT_TRANSLATE_NOOP(
     "quality", "At most {share} of those who were asked a question did not answer it ({question})."
 )
+NONE_MISSING = QT_TRANSLATE_NOOP("quality", "Everybody answered every question that was asked.")
 ROWS_COUNTED = QT_TRANSLATE_NOOP("quality", "{interviews} rows of tables.")
 ROWS_COUNTED_DO = QT_TRANSLATE_NOOP(
     "quality", "Tables do not tell the kiosks, so nothing could be compared between them."

@@ -42,14 +42,20 @@ def _check(check: Check) -> Row:
     return {name: row[name] for name in CHECK_COLUMNS}
 
 
+def _with_days(row: KioskRow | BatchRow) -> Row:
+    days = (row.first_day, row.last_day)
+    first, last = (None if day is None else day.isoformat() for day in days)
+    return {**asdict(row), "first_day": first, "last_day": last}
+
+
 def _names(kind: type[KioskRow | BatchRow | QuestionRow | WeightRow]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
 
 
 TABLES: Mapping[str, tuple[Callable[[Quality], Sequence[Row]], Sequence[str]]] = {
     "findings": (lambda found: [one.row for one in found.findings], COLUMNS),
-    "kiosks": (lambda found: [asdict(row) for row in found.kiosks], _names(KioskRow)),
-    "batches": (lambda found: [asdict(row) for row in found.batches], _names(BatchRow)),
+    "kiosks": (lambda found: list(map(_with_days, found.kiosks)), _names(KioskRow)),
+    "batches": (lambda found: list(map(_with_days, found.batches)), _names(BatchRow)),
     "questions": (lambda found: [asdict(row) for row in found.questions], _names(QuestionRow)),
     "tests": (lambda found: [_check(check) for check in found.tests], CHECK_COLUMNS),
     "records": (lambda found: [asdict(row) for row in found.weights], _names(WeightRow)),

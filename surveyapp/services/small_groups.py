@@ -56,12 +56,12 @@ class SmallGroupRow:
 
 SMALL = QT_TRANSLATE_NOOP(
     "privacy",
-    "{questions}: {people} people are in {cells} groups of fewer than {smallest}, {alone} of them alone. "
+    "{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. "
     "Merge categories before anything is shown by it.",
 )
 CROSSED = QT_TRANSLATE_NOOP(
     "privacy",
-    "{questions}: {people} people are in {cells} groups of fewer than {smallest}, {alone} of them alone. "
+    "{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. "
     "Do not show these together, or make {coarser} coarser first.",
 )
 

@@ -25,6 +25,7 @@ from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import Drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
+from surveyapp.ui.desk.message_bar import Kind
 from surveyapp.ui.desk.numbers import epsilon, percent, whole
 from surveyapp.ui.desk.page import EmptyState, Page, button, card, segment, text_label
 from surveyapp.ui.desk.pick import Kind as PickKind
@@ -235,7 +236,11 @@ class PrivacyPage(Page):
 
     def _show(self, account: Account) -> None:
         self._account = account
-        self.messages.clear()
+        if account.small:
+            told = notice(account.small[0].sentence(account.asked.smallest))
+            self.messages.say(Kind.WARNING, told)
+        else:
+            self.messages.clear()
         total = account.totals[-1]
         self._epsilon.setText(self.tr("ε = {epsilon}").format(epsilon=epsilon(total.epsilon)))
         self._of.setText(self._counted(account))
