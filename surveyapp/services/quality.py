@@ -12,7 +12,9 @@ import numpy as np
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.groups import KIOSK, groups_of
 from surveyapp.services.notices import Notice
+from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality_checks import Check, Compared, Sites, checks_of, comparisons
+from surveyapp.services.quality_findings import Finding, Seen, Severity, findings_of, verdict_of
 from surveyapp.services.quality_rows import (
     BatchRow,
     KioskRow,
@@ -23,7 +25,6 @@ from surveyapp.services.quality_rows import (
     question_rows,
     weight_rows,
 )
-from surveyapp.services.quality_sentences import Finding, Seen, Severity, findings_of, verdict_of
 from surveyapp.services.sources import Given, Opened, Source, opened
 from surveyapp.storage.enrolment import EnrolledKiosk
 from surveyapp.storage.project import ImportedFile, Project
@@ -89,7 +90,13 @@ def _(source: Project) -> _Brought:
     return _Brought(source.files(), kiosks, source.shared_ids)
 
 
-def project_quality(project: Path, *, by: str | None = None, forged: int | None = None) -> Quality:
+def project_quality(
+    project: Path,
+    *,
+    by: str | None = None,
+    forged: int | None = None,
+    progress: Progress = no_progress,
+) -> Quality:
     """Return the quality of the project file at ``project``; see ``quality``.
 
     Raises:
@@ -97,18 +104,26 @@ def project_quality(project: Path, *, by: str | None = None, forged: int | None 
         NoInterviews, NoSuchQuestion, GroupNotDirect, NotListed, ForgedOutOfRange: see ``quality``.
     """
     with opened(Given(project=project)) as found:
-        return quality(found, by=by, forged=forged)
+        return quality(found, by=by, forged=forged, progress=progress)
 
 
-def quality(found: Opened, *, by: str | None = None, forged: int | None = None) -> Quality:
+def quality(
+    found: Opened,
+    *,
+    by: str | None = None,
+    forged: int | None = None,
+    progress: Progress = no_progress,
+) -> Quality:
     """Look for anything wrong with the data.
 
     Args:
         found: the reports.
         by: a direct question within whose groups alone kiosks are compared.
         forged: how many records may be forged; without, one in ``FORGED_SHARE``.
+        progress: told of each question, and may stop the work.
 
     Raises:
+        Cancelled: when ``progress`` raises it.
         NoSuchQuestion, GroupNotDirect, NotListed: if no groups can be formed by ``by``.
         ForgedOutOfRange: if there are not so many records.
     """
@@ -122,7 +137,7 @@ def quality(found: Opened, *, by: str | None = None, forged: int | None = None) 
     compared = [] if sites is None else comparisons(source, sites, survey.asked)
     known = brought or _Brought()
     looked_at = replace(found, survey=survey)
-    checks = checks_of(looked_at, sites, compared, known.kiosks)
+    checks = checks_of(looked_at, sites, compared, known.kiosks, progress)
     kiosks = kiosk_rows(known.files, known.kiosks)
     questions = tuple(question_rows(source, survey))
     weights = tuple(weight_rows(source, survey, forged))

@@ -27,6 +27,7 @@ from surveyapp.estimation.outliers import ALARM_LEVEL, Deviation, binomial_p, de
 from surveyapp.estimation.prevalence import ImpossibleReport
 from surveyapp.estimation.repeated_records import Kinds, repeats
 from surveyapp.services.beside import told_by_samples
+from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality_items import Item, compared_items, record_kinds
 from surveyapp.services.questions import YES_OR_NO
 from surveyapp.services.sources import Codes, Opened, Source
@@ -114,6 +115,10 @@ class Compared:
     """Strata by kiosks by reports."""
 
 
+Family = tuple[Kind, Compared, Sequence[str]]
+"""What is compared between the kiosks of these names, and what for."""
+
+
 def comparisons(source: Source, sites: Sites, questions: Sequence[AskedQuestion]) -> list[Compared]:
     """Return what is compared between kiosks: every randomized question.
 
@@ -138,33 +143,35 @@ def checks_of(
     sites: Sites | None,
     compared: Sequence[Compared],
     kiosks: Sequence[EnrolledKiosk],
+    progress: Progress = no_progress,
 ) -> tuple[Check, ...]:
     """Run every test that the data allow, and judge them together."""
     asked = opened.survey.asked
-    found = [check for question in asked for check in _of_question(opened.source, question)]
-    if sites is not None and len(sites.kiosks) > 1:
-        found += _feasible_by_kiosk(asked, sites, compared)
-        found += _repeated(opened, sites)
-        missing = [*_missing(opened, sites)]
-        begun = _begun(kiosks)
-        size = len(found) + (len(compared) + len(missing) + 1) * len(sites.kiosks)
-        for one in compared:
-            found += _different(Kind.KIOSK_DIFFERS, one.item, one.counts, sites.kiosks, size)
-        for one in missing:
-            found += _different(Kind.MISSING, one.item, one.counts, sites.kiosks, size)
-        if begun is not None:
-            names, counts = begun
-            item = Item("", ("broken off", "finished"), np.empty(0, dtype=np.int32))
-            found += _different(Kind.BREAK_OFFS, item, counts, names, size)
+    steps = len(asked) + 2 * len(compared) + 1
+    found: list[Check] = []
+    for done, question in enumerate(asked):
+        progress(done, steps)
+        found += _of_question(opened.source, question)
+    if sites is None or len(sites.kiosks) < 2:
+        return judged(found)
+    found += _feasible_by_kiosk(asked, sites, compared)
+    found += _repeated(opened, sites)
+    progress(len(asked) + len(compared), steps)
+    families: list[Family] = [(Kind.KIOSK_DIFFERS, one, sites.kiosks) for one in compared]
+    families += [(Kind.MISSING, one, sites.kiosks) for one in _missing(opened, sites)]
+    families += _begun(kiosks)
+    size = len(found) + sum(len(names) for _, _, names in families)
+    for done, (kind, one, names) in enumerate(families, start=len(asked) + len(compared)):
+        progress(min(done, steps), steps)
+        found += _different(kind, one, names, size)
     return judged(found)
 
 
-def _different(
-    kind: Kind, item: Item, counts: Whole, kiosks: Sequence[str], size: int
-) -> Iterator[Check]:
-    for kiosk, one in zip(kiosks, deviations(counts, ALARM_LEVEL / size), strict=True):
-        if one is not None:
-            yield _difference(kind, item, kiosk, one)
+def _different(kind: Kind, one: Compared, kiosks: Sequence[str], size: int) -> Iterator[Check]:
+    """Yield how each kiosk differs; ``size`` is the number of all tests."""
+    for kiosk, found in zip(kiosks, deviations(one.counts, ALARM_LEVEL / size), strict=True):
+        if found is not None:
+            yield _difference(kind, one.item, kiosk, found)
 
 
 def _difference(kind: Kind, item: Item, kiosk: str, one: Deviation) -> Check:
@@ -174,11 +181,13 @@ def _difference(kind: Kind, item: Item, kiosk: str, one: Deviation) -> Check:
     )
 
 
-def _begun(kiosks: Sequence[EnrolledKiosk]) -> tuple[list[str], Whole] | None:
-    """Return each kiosk's interviews that were broken off or timed out, and those that were not."""
+def _begun(kiosks: Sequence[EnrolledKiosk]) -> Iterator[Family]:
+    """Yield each kiosk's interviews that were broken off or timed out, and those that were not."""
     rows = [(k.counts.break_offs + k.counts.time_outs, k.interviews) for k in kiosks]
     counts = np.array(rows, dtype=np.int64).reshape(1, -1, 2)
-    return ([kiosk.id for kiosk in kiosks], counts) if counts[..., 0].any() else None
+    if counts[..., 0].any():
+        item = Item("", ("broken off", "finished"), np.empty(0, dtype=np.int32))
+        yield Kind.BREAK_OFFS, Compared(item, counts), [kiosk.id for kiosk in kiosks]
 
 
 def _missing(opened: Opened, sites: Sites) -> Iterator[Compared]:
@@ -342,17 +351,14 @@ def _repeated(opened: Opened, sites: Sites) -> Iterator[Check]:
     kinds = record_kinds(opened.source, opened.survey)
     if kinds is None:
         return
-    counts = sites.counts(kinds, int(kinds.max()) + 1)
-    everywhere = counts.sum(axis=1)
+    strata = [sites.stratum == stratum for stratum in range(sites.strata)]
+    everywhere = [_occurrences(kinds[members]) for members in strata]
     for place, kiosk in enumerate(sites.kiosks):
-        here = counts[:, place]
-        n = int(here.sum())
+        here = [_occurrences(kinds[members & (sites.kiosk == place)]) for members in strata]
+        n = sum(map(sum, here))
         if n < 2:
             continue
-        found = repeats(
-            Kinds(_positive(part), _positive(whole))
-            for part, whole in zip(here, everywhere, strict=True)
-        )
+        found = repeats(Kinds(*pair) for pair in zip(here, everywhere, strict=True))
         yield Check(
             Kind.REPEATED,
             kiosk,
@@ -367,5 +373,7 @@ def _repeated(opened: Opened, sites: Sites) -> Iterator[Check]:
         )
 
 
-def _positive(counts: Whole) -> list[int]:
-    return [int(count) for count in counts[counts > 0]]
+def _occurrences(kinds: Codes) -> list[int]:
+    """Return how often each kind of record occurs that does."""
+    counts: list[int] = np.unique(kinds, return_counts=True)[1].tolist()
+    return counts

@@ -7,8 +7,8 @@ from dataclasses import asdict, fields
 
 from surveyapp.services.quality import Quality
 from surveyapp.services.quality_checks import Check
+from surveyapp.services.quality_findings import COLUMNS
 from surveyapp.services.quality_rows import BatchRow, KioskRow, QuestionRow, WeightRow
-from surveyapp.services.quality_sentences import COLUMNS
 
 Row = Mapping[str, object]
 

@@ -56,13 +56,13 @@ class SmallGroupRow:
 
 SMALL = QT_TRANSLATE_NOOP(
     "privacy",
-    "{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. "
-    "Merge categories before anything is shown by it.",
+    "{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: "
+    "{alone}. Merge categories before anything is shown by it.",
 )
 CROSSED = QT_TRANSLATE_NOOP(
     "privacy",
-    "{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. "
-    "Do not show these together, or make {coarser} coarser first.",
+    "{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: "
+    "{alone}. Do not show these together, or make {coarser} coarser first.",
 )
 
 

@@ -13,12 +13,13 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.cli import main
+from surveyapp.errors import Cancelled
 from surveyapp.services.analyse import estimate_project
 from surveyapp.services.beside import told_by_samples
 from surveyapp.services.exchange import import_files
 from surveyapp.services.quality import ForgedOutOfRange, project_quality, quality
 from surveyapp.services.quality_checks import Kind, _tallies
-from surveyapp.services.quality_sentences import COLUMNS, Severity
+from surveyapp.services.quality_findings import COLUMNS, Severity
 from surveyapp.services.simulate import simulate
 from surveyapp.services.sources import Given, opened
 from surveyapp.storage.collection import Counts, compose
@@ -367,3 +368,12 @@ def test_the_command_refuses_what_forms_no_groups(brought, capsys):
     project = str(brought(as_they_are, n=20))
     assert main(["quality", "--project", project, "--by", "used"]) == 2
     assert "is randomized" in capsys.readouterr().err
+
+
+def test_the_work_can_be_stopped(brought):
+    def stop(done, _total):
+        if done > 1:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        project_quality(brought(as_they_are, as_they_are, n=30), progress=stop)

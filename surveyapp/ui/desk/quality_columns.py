@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.quality import Quality
 from surveyapp.services.quality_checks import Check, Kind
+from surveyapp.services.quality_findings import Severity, subject_of
 from surveyapp.services.quality_rows import WeightRow
-from surveyapp.services.quality_sentences import Severity, subject_of
 from surveyapp.ui import theme
 from surveyapp.ui.desk.file_reports import KIOSK_LETTERS
 from surveyapp.ui.desk.numbers import NONE, day, percent, points, quantity, whole

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.quality import Quality, project_quality
-from surveyapp.services.quality_sentences import Severity
+from surveyapp.services.quality_findings import Severity
 from surveyapp.services.quality_tables import table_rows
 from surveyapp.services.questions import groupable
 from surveyapp.ui import theme
@@ -232,10 +232,14 @@ class QualityPage(Page):
             by=self._by.currentData(),
             forged=int(typed) if typed else None,
         )
-        job = self._session.runner.start("quality", lambda _progress: work())
+        job = self._session.runner.start("quality", lambda progress: work(progress=progress))
         job.succeeded.connect(self._show)
         job.failed.connect(self._fail)
+        job.cancelled.connect(self._stopped)
         self.busy.follow(job, self.tr("Looking at the data…"))
+
+    def _stopped(self) -> None:
+        self._is_stale = True
 
     def _fail(self, problem: Exception) -> None:
         self._is_stale = True
