@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs import AskableDesign
+from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.services.sources import Codes, Source
@@ -60,8 +61,9 @@ def _(design: OracleDesign, source: Source, question: AskedQuestion) -> Iterator
         yield Item(f"{question.id}={answer}", ("supported", "not supported"), codes)
 
 
-@_items.register
-def _(design: QuantitativeDesign, source: Source, question: AskedQuestion) -> Iterator[Item]:  # noqa: ARG001
+@_items.register(QuantitativeDesign)
+@_items.register(GreenbergQuantitative)
+def _(design: AskableDesign, source: Source, question: AskedQuestion) -> Iterator[Item]:  # noqa: ARG001
     """In which quarter of all reports the report lies."""
     numbers = source.numbers(question)
     given = numbers[~np.isnan(numbers)]

@@ -73,7 +73,8 @@ REPEATED_DO = QT_TRANSLATE_NOOP(
 )
 BREAK_OFFS = QT_TRANSLATE_NOOP(
     "quality",
-    "At kiosk {kiosk} {share} of {n} interviews were “{report}”, at the others {expected} (p = {p_value}).",
+    "At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} "
+    "(p = {p_value}).",
 )
 BREAK_OFFS_DO = QT_TRANSLATE_NOOP(
     "quality",
@@ -82,7 +83,7 @@ BREAK_OFFS_DO = QT_TRANSLATE_NOOP(
 )
 MISSING_DIFFERS = QT_TRANSLATE_NOOP(
     "quality",
-    "At kiosk {kiosk} {question} was “{report}” in {share} of {n} interviews, at the others in {expected} "
+    "At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} "
     "(p = {p_value}).",
 )
 MISSING_DIFFERS_DO = QT_TRANSLATE_NOOP(

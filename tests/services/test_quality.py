@@ -13,10 +13,13 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.cli import main
+from surveyapp.designs import CATALOGUE
+from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.errors import Cancelled
-from surveyapp.services.analyse import estimate_project
+from surveyapp.services.analyse import estimate, estimate_project
 from surveyapp.services.beside import told_by_samples
 from surveyapp.services.exchange import import_files
+from surveyapp.services.privacy_account import lines, privacy_account
 from surveyapp.services.quality import ForgedOutOfRange, project_quality, quality
 from surveyapp.services.quality_checks import Kind, _tallies
 from surveyapp.services.quality_findings import COLUMNS, Severity
@@ -368,6 +371,45 @@ def test_the_command_refuses_what_forms_no_groups(brought, capsys):
     project = str(brought(as_they_are, n=20))
     assert main(["quality", "--project", project, "--by", "used"]) == 2
     assert "is randomized" in capsys.readouterr().err
+
+
+def asked_with(design):
+    """Return the JSON value of a question that ``design`` can ask, with its everyday parameters."""
+    kind = (design.question_types or ("yes_no" if design.example_k == 2 else "single_choice",))[0]
+    asked = {
+        "id": "q",
+        "type": kind,
+        "text": {"en": "?"},
+        "design": {"name": design.name, **design.example},
+        "mode": design.modes[0].value,
+    }
+    if kind == "single_choice":
+        names = [f"c{place}" for place in range(design.example_k)]
+        asked["choices"] = [{"id": name, "text": {"en": name}} for name in names]
+    if kind == "number":
+        asked |= {"minimum": 0, "maximum": 10}
+        asked["design"] = {
+            name: value for name, value in asked["design"].items() if name not in FROM_QUESTION
+        }
+    return asked
+
+
+@pytest.mark.parametrize("design", CATALOGUE, ids=lambda design: design.name)
+def test_every_design_is_looked_at_and_accounted_for(design, make_survey, tmp_path):
+    survey = make_survey(asked_with(design))
+    files = simulate(survey, tmp_path, interviews=300, kiosks=3, seed=3)
+    with opened(Given(files)) as source:
+        made = quality(source)
+        shown = {
+            (row.question, row.answer): row.estimate for row in estimate(source.source, "").rows
+        }
+    assert made.is_clean
+    assert any(c.kind is Kind.KIOSK_DIFFERS for c in made.tests) is design.is_randomized
+    for row in made.weights:
+        assert row.estimate == pytest.approx(shown[row.question, row.answer], abs=1e-9)
+    account = privacy_account([survey])
+    assert all(row.lowest <= row.prior <= row.highest for row in account.answers)
+    assert len(lines(account)) == (len(account.answers) if design.is_randomized else 0)
 
 
 def test_the_work_can_be_stopped(brought):

@@ -302,7 +302,8 @@ class PrivacyPage(Page):
             "ε of questions and waves adds up. It is the worst case, in which all answers tell of one and "
             "the same thing; who cannot put the records of one person together learns less."
         )
-        return "\n".join((notice(account.totals[row].sentence), adds))
+        total = account.totals[row]
+        return adds if total is account.totals[-1] else "\n".join((notice(total.sentence), adds))
 
     def _told_export(self, account: Account, row: int) -> str:
         return self.tr("What to do: {advice}").format(advice=notice(account.exports[row].advice))
