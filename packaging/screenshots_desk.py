@@ -50,6 +50,8 @@ PREVALENCES = {
     "source": (0.55, 0.2, 0.15, 0.1),
     "trust": (0.1, 0.2, 0.35, 0.25, 0.1),
 }
+QUALITY_VIEWS = ("findings", "kiosks", "records")
+PRIVACY_VIEWS = ("privacy_account", "privacy_exports", "privacy_groups")
 WAIT_MS = 20_000
 CURRENT_THEME = theme.current_theme
 
@@ -145,8 +147,21 @@ class Studio:
         _until(lambda: "violence" in estimates.table.text(0, self._question()))
         self._keep(window, "desk-estimates-rare")
         self._together(window)
+        self._quality_and_privacy(window)
         self._plan(window)
         window.close()
+
+    def _quality_and_privacy(self, window: DeskWindow) -> None:
+        for page, name, first, views in (
+            (window.quality_page, PageName.QUALITY, "quality_findings", QUALITY_VIEWS),
+            (window.privacy_page, PageName.PRIVACY, "privacy_account", PRIVACY_VIEWS),
+        ):
+            window.go_to(name)
+            table = page.findChild(TableView, first)
+            _until(lambda table=table: table.table.rowCount() > 0)
+            for view in views:
+                page.findChild(QPushButton, f"view_{view}").click()
+                self._keep(window, f"desk-{view.removeprefix('privacy_')}-{name.name.lower()}")
 
     def _together(self, window: DeskWindow) -> None:
         window.go_to(PageName.TOGETHER)

@@ -31,6 +31,8 @@ from surveyapp.cli_output import (
     write_output,
 )
 from surveyapp.cli_plan import add_plan
+from surveyapp.cli_privacy import add_privacy
+from surveyapp.cli_quality import add_quality
 from surveyapp.cli_regress import add_regress
 from surveyapp.cli_source import add_source, wanted_survey
 from surveyapp.cli_surveys import add_surveys
@@ -126,6 +128,8 @@ def _parser() -> argparse.ArgumentParser:
         _add_import,
         add_map,
         _add_estimate,
+        add_quality,
+        add_privacy,
         add_plan,
         add_regress,
         add_together,

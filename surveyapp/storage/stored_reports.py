@@ -176,6 +176,17 @@ class StoredReports:
             return []
         return self._database.execute(f"SELECT {selected} FROM {self._relation} r {joined}")
 
+    @property
+    def shared_ids(self) -> int:
+        """Number of interviews whose random id another kiosk's interview has too."""
+        if self._relation is None:
+            return 0
+        rows = self._database.execute(
+            f"SELECT coalesce(sum(n), 0)::BIGINT FROM (SELECT count(*) AS n FROM {self._relation}"
+            " GROUP BY id_high, id_low HAVING count(DISTINCT kiosk) > 1)"
+        )
+        return int(rows[0][0])
+
     def unanswered(self, group: AskRandom) -> int:
         """Return how many of the questions that were drawn from ``group`` have no report."""
         given = " + ".join(f"count({stored(name)})" for name in group.of)

@@ -106,7 +106,12 @@ class Survey:
 
     @property
     def total_epsilon(self) -> float:
-        """ε of the randomized questions that one respondent can be asked; infinite if one of them is.
+        """ε of the randomized questions that one respondent can be asked; infinite if one of them is."""
+        return total_epsilon(self.worst_ratios)
+
+    @property
+    def worst_ratios(self) -> tuple[Fraction | None, ...]:
+        """exp(ε), exact, of each randomized question that one respondent can be asked; None: infinite.
 
         Of a group that asks m of its questions, the m with the largest ε count.
         """
@@ -115,7 +120,7 @@ class Survey:
         ratios: list[Fraction | None] = [r for n, r in ratio_of.items() if n not in grouped]
         for group in self.groups:
             ratios += worst((ratio_of[name] for name in group.of), group.size)
-        return total_epsilon(ratios)
+        return tuple(ratios)
 
     @property
     def without_arms(self) -> Survey:

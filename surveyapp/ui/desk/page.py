@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from surveyapp.ui import theme
 from surveyapp.ui.desk.busy_bar import BusyBar
 from surveyapp.ui.desk.kept_state import restore_all, states_of
 from surveyapp.ui.desk.message_bar import MessageBar
+
+SEGMENT_MARGINS = 34
+"""Pixels beside the words of a segment."""
 
 
 class Page(QWidget):
@@ -125,6 +129,9 @@ def segment(text: str, name: str, end: str) -> QPushButton:
     made = button(text, name, role="segment")
     made.setCheckable(True)
     made.setProperty("end", end)
+    bold = QFont(made.font())  # the chosen one's words are bold, and wider
+    bold.setBold(True)
+    made.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(text) + SEGMENT_MARGINS)
     return made
 
 

@@ -31,12 +31,14 @@ class PageName(IntEnum):
     """The pages, in the order of the navigation."""
 
     FILES = 0
-    ESTIMATES = 1
-    TOGETHER = 2
-    PLAN = 3
-    SURVEY = 4
-    LEARN = 5
-    HELP = 6
+    QUALITY = 1
+    ESTIMATES = 2
+    TOGETHER = 3
+    PRIVACY = 4
+    PLAN = 5
+    SURVEY = 6
+    LEARN = 7
+    HELP = 8
 
 
 @dataclass(frozen=True, slots=True)

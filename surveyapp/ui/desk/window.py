@@ -45,6 +45,8 @@ from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import Page, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.desk.plan_page import PlanPage
+from surveyapp.ui.desk.privacy_page import PrivacyPage
+from surveyapp.ui.desk.quality_page import QualityPage
 from surveyapp.ui.desk.recent_menu import RecentMenu
 from surveyapp.ui.desk.session import DeskSession, PageName
 from surveyapp.ui.desk.survey_chooser import SurveyChooser
@@ -77,8 +79,10 @@ class DeskWindow(QMainWindow):
         self.runner = JobRunner(self)
         self.session = DeskSession(project, self.runner, self)
         self.files_page = FilesPage(self.session, pick, ask_key)
+        self.quality_page = QualityPage(self.session, pick)
         self.estimates_page = EstimatesPage(self.session, pick)
         self.together_page = TogetherPage(self.session, pick)
+        self.privacy_page = PrivacyPage(self.session, pick)
         self.plan_page = PlanPage(self.runner, pick)
         self.survey_page = SurveyPage(pick, painter, ask=ask)
         self.learn_page = LearnPage(self.session, pick)
@@ -107,7 +111,17 @@ class DeskWindow(QMainWindow):
         colour = theme.current_theme().accent
         for name, icon in zip(
             PageName,
-            ("files", "estimates", "together", "plan", "survey", "learn", "help"),
+            (
+                "files",
+                "quality",
+                "estimates",
+                "together",
+                "privacy",
+                "plan",
+                "survey",
+                "learn",
+                "help",
+            ),
             strict=True,
         ):
             self._navigation.item(name).setIcon(theme.icon(icon, colour))
@@ -122,8 +136,10 @@ class DeskWindow(QMainWindow):
         self._pages = QStackedWidget()
         pages: tuple[tuple[Page, str], ...] = (
             (self.files_page, self.tr("Files")),
+            (self.quality_page, self.tr("Quality")),
             (self.estimates_page, self.tr("Estimates")),
             (self.together_page, self.tr("Together")),
+            (self.privacy_page, self.tr("Privacy")),
             (self.plan_page, self.tr("Sample size")),
             (self.survey_page, self.tr("Survey")),
             (self.learn_page, self.tr("Learn")),
@@ -347,8 +363,10 @@ class DeskWindow(QMainWindow):
         self.files_page.close_wizard()
         for page in (
             self.files_page,
+            self.quality_page,
             self.estimates_page,
             self.together_page,
+            self.privacy_page,
             self.plan_page,
             self.learn_page,
         ):

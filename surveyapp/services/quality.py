@@ -1,0 +1,174 @@
+"""Is anything wrong with the data? Counts, tests, the weight of records, and what to do about each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatch
+from pathlib import Path
+
+import numpy as np
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.services.groups import KIOSK, groups_of
+from surveyapp.services.notices import Notice
+from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.quality_checks import Check, Compared, Sites, checks_of, comparisons
+from surveyapp.services.quality_findings import Finding, Seen, Severity, findings_of, verdict_of
+from surveyapp.services.quality_rows import (
+    BatchRow,
+    KioskRow,
+    QuestionRow,
+    WeightRow,
+    batch_rows,
+    kiosk_rows,
+    question_rows,
+    weight_rows,
+)
+from surveyapp.services.sources import Given, Opened, Source, opened
+from surveyapp.storage.enrolment import EnrolledKiosk
+from surveyapp.storage.project import ImportedFile, Project
+from surveyapp.survey.survey import Survey
+
+FORGED_SHARE = 100
+"""Where nobody says how many records may be forged, one of so many."""
+
+
+class ForgedOutOfRange(UserProblem):
+    """So many records cannot be forged."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{forged} is no number of forged interviews: give a whole number from 0 to {most}.",
+    )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Quality:
+    """What was found in the data, in words and in tables.
+
+    ``tests`` are all that were made, with p-values adjusted together; ``compared`` what kiosks gave, for
+    funnels: strata by kiosks by reports, in the order of ``sites``.
+    """
+
+    survey: Survey
+    interviews: int
+    verdict: Notice
+    findings: tuple[Finding, ...]
+    kiosks: tuple[KioskRow, ...]
+    batches: tuple[BatchRow, ...]
+    questions: tuple[QuestionRow, ...]
+    tests: tuple[Check, ...]
+    weights: tuple[WeightRow, ...]
+    compared: tuple[Compared, ...]
+    sites: tuple[str, ...]
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether nothing needs a look."""
+        return all(finding.severity is Severity.OK for finding in self.findings)
+
+
+@dataclass(frozen=True, slots=True)
+class _Brought:
+    """What files brought; nothing where the source has none."""
+
+    files: Sequence[ImportedFile] = ()
+    kiosks: Sequence[EnrolledKiosk] = ()
+    shared_ids: int = 0
+
+
+@singledispatch
+def _brought(_source: Source) -> _Brought | None:
+    """Return what is known of files and kiosks; None: a table tells nothing of them."""
+    return None
+
+
+@_brought.register
+def _(source: Project) -> _Brought:
+    kiosks = [kiosk for kiosk in source.kiosks() if kiosk.interviews]
+    return _Brought(source.files(), kiosks, source.shared_ids)
+
+
+def project_quality(
+    project: Path,
+    *,
+    by: str | None = None,
+    forged: int | None = None,
+    progress: Progress = no_progress,
+) -> Quality:
+    """Return the quality of the project file at ``project``; see ``quality``.
+
+    Raises:
+        ProjectProblem: if it cannot be opened.
+        NoInterviews, NoSuchQuestion, GroupNotDirect, NotListed, ForgedOutOfRange: see ``quality``.
+    """
+    with opened(Given(project=project)) as found:
+        return quality(found, by=by, forged=forged, progress=progress)
+
+
+def quality(
+    found: Opened,
+    *,
+    by: str | None = None,
+    forged: int | None = None,
+    progress: Progress = no_progress,
+) -> Quality:
+    """Look for anything wrong with the data.
+
+    Args:
+        found: the reports.
+        by: a direct question within whose groups alone kiosks are compared.
+        forged: how many records may be forged; without, one in ``FORGED_SHARE``.
+        progress: told of each question, and may stop the work.
+
+    Raises:
+        Cancelled: when ``progress`` raises it.
+        NoSuchQuestion, GroupNotDirect, NotListed: if no groups can be formed by ``by``.
+        ForgedOutOfRange: if there are not so many records.
+    """
+    source, survey = found.source, _readable(found)
+    interviews = source.interviews
+    forged = max(1, interviews // FORGED_SHARE) if forged is None else forged
+    if not 0 <= forged <= interviews:
+        raise ForgedOutOfRange(forged=forged, most=interviews)
+    brought = _brought(source)
+    sites = None if brought is None else _sites(found, by)
+    compared = [] if sites is None else comparisons(source, sites, survey.asked)
+    known = brought or _Brought()
+    looked_at = replace(found, survey=survey)
+    checks = checks_of(looked_at, sites, compared, known.kiosks, progress)
+    kiosks = kiosk_rows(known.files, known.kiosks)
+    questions = tuple(question_rows(source, survey))
+    weights = tuple(weight_rows(source, survey, forged))
+    seen = Seen(interviews, kiosks, known.shared_ids, checks, questions, weights)
+    findings = findings_of(seen)
+    return Quality(
+        survey=survey,
+        interviews=interviews,
+        verdict=verdict_of(findings, interviews),
+        findings=findings,
+        kiosks=kiosks,
+        batches=batch_rows(known.files),
+        questions=questions,
+        tests=checks,
+        weights=weights,
+        compared=tuple(compared),
+        sites=() if sites is None else sites.kiosks,
+    )
+
+
+def _readable(found: Opened) -> Survey:
+    """Return the survey; of tables without the questions of several samples, which they do not hold."""
+    if isinstance(found.source, Project):
+        return found.survey
+    kept = (q for q in found.survey.questions if getattr(q, "samples", 1) == 1)
+    return replace(found.survey, questions=tuple(kept))
+
+
+def _sites(found: Opened, by: str | None) -> Sites:
+    kiosks = groups_of(found, KIOSK)
+    if by is None:
+        return Sites(kiosks.names, kiosks.codes, 1, np.zeros_like(kiosks.codes))
+    groups = groups_of(found, by)
+    return Sites(kiosks.names, kiosks.codes, len(groups.names), groups.codes)

@@ -1,0 +1,139 @@
+"""The funnel: each kiosk's share of one report over its number of interviews, with limits around all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from surveyapp.estimation.outliers import ALARM_LEVEL, funnel_limits
+from surveyapp.services.quality import Quality
+from surveyapp.services.quality_checks import Check, Kind
+from surveyapp.ui import theme
+from surveyapp.ui.desk.charts import Drawing
+from surveyapp.ui.desk.file_reports import KIOSK_LETTERS
+from surveyapp.ui.desk.numbers import short_percent, whole
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+USUAL_LIMIT = 0.95
+INCHES = 2.45
+
+
+@dataclass(frozen=True, slots=True)
+class FunnelWords:
+    """The words of the funnel."""
+
+    n: str
+    share: str
+    usual: str
+    alarm: str
+    kiosk: str
+    stands_out: str
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class FunnelPoint:
+    """One kiosk."""
+
+    name: str
+    n: int
+    share: float
+    stands_out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Funnel:
+    """The kiosks and the share of those that do not stand out; ``tests`` were made in all."""
+
+    report: str
+    points: tuple[FunnelPoint, ...]
+    share: float
+    tests: int
+
+
+def funnel_of(found: Quality, item: str) -> Funnel | None:
+    """Return the funnel of the report to ``item`` that tells most; None where nothing was compared."""
+    compared = next((one for one in found.compared if one.item.name == item), None)
+    checks = {
+        check.kiosk: check
+        for check in found.tests
+        if check.kind is Kind.KIOSK_DIFFERS and check.question == item
+    }
+    if compared is None or not checks:
+        return None
+    report = min(checks.values(), key=lambda check: check.p_value).report
+    place = compared.item.reports.index(report)
+    counts = compared.counts.sum(axis=0)
+    points = tuple(
+        FunnelPoint(kiosk[:KIOSK_LETTERS], int(row.sum()), float(row[place] / row.sum()), is_out)
+        for kiosk, row in zip(found.sites, counts, strict=True)
+        if row.sum()
+        for is_out in [_is_out(checks.get(kiosk))]
+    )
+    usual = [
+        row
+        for kiosk, row in zip(found.sites, counts, strict=True)
+        if not _is_out(checks.get(kiosk))
+    ]
+    centre = np.sum(usual or list(counts), axis=0)
+    return Funnel(report, points, float(centre[place] / centre.sum()), len(found.tests))
+
+
+def _is_out(check: Check | None) -> bool:
+    return check is not None and check.is_found
+
+
+def funnel_drawing(funnel: Funnel, words: FunnelWords) -> Drawing:
+    """Return dots in a funnel."""
+    return Drawing(lambda figure: _draw(figure, funnel, words), INCHES, words.spoken)
+
+
+def _draw(figure: Figure, funnel: Funnel, words: FunnelWords) -> None:
+    from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
+
+    axes = figure.add_subplot()
+    largest = max(point.n for point in funnel.points)
+    smallest = min(point.n for point in funnel.points)
+    sizes = np.linspace(max(smallest * 0.7, 5.0), largest * 1.12, 200)
+    for level, dash, label in (
+        (USUAL_LIMIT, (0, (5, 3)), words.usual),
+        (1 - ALARM_LEVEL / max(funnel.tests, 1), "-", words.alarm),
+    ):
+        low, high = funnel_limits(funnel.share, sizes, level)
+        for number, bound in enumerate((low, high)):
+            axes.plot(
+                sizes,
+                bound,
+                ls=dash,
+                color=theme.CHART_MUTED,
+                lw=1.2,
+                label=None if number else label,
+            )
+    axes.axhline(funnel.share, color=theme.CHART_MUTED, lw=1)
+    for stands_out, mark, colour, label in (
+        (False, "o", theme.CHART_ESTIMATE, words.kiosk),
+        (True, "D", theme.CHART_NAIVE, words.stands_out),
+    ):
+        points = [point for point in funnel.points if point.stands_out is stands_out]
+        if points:
+            xs, ys = [point.n for point in points], [point.share for point in points]
+            axes.plot(xs, ys, mark, color=colour, ms=7, mec="white", mew=0.8, label=label, zorder=4)
+    for point in funnel.points:
+        if point.stands_out:
+            axes.annotate(
+                point.name,
+                (point.n, point.share),
+                xytext=(7, 3),
+                textcoords="offset points",
+                fontsize=8,
+            )
+    axes.xaxis.set_major_locator(MaxNLocator(8, integer=True))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda n, _at: whole(round(n))))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
+    axes.set_xlabel(words.n)
+    axes.set_ylabel(words.share)
+    figure.legend(loc="outside upper left", ncols=4, fontsize=9)

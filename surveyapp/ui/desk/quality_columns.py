@@ -1,0 +1,247 @@
+"""The tables of the quality page, as columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.services.quality import Quality
+from surveyapp.services.quality_checks import Check, Kind
+from surveyapp.services.quality_findings import Severity, subject_of
+from surveyapp.services.quality_rows import WeightRow
+from surveyapp.ui import theme
+from surveyapp.ui.desk.file_reports import KIOSK_LETTERS
+from surveyapp.ui.desk.numbers import NONE, day, percent, points, quantity, whole
+from surveyapp.ui.desk.readings import Labels
+from surveyapp.ui.desk.tables import Column
+from surveyapp.ui.messages import notice
+
+translate = QCoreApplication.translate
+
+STATES = {
+    Severity.OK: QT_TRANSLATE_NOOP("quality_columns", "In order"),
+    Severity.LOOK: QT_TRANSLATE_NOOP("quality_columns", "Look"),
+    Severity.ACT: QT_TRANSLATE_NOOP("quality_columns", "Act"),
+}
+ICONS = {Severity.OK: "imported", Severity.LOOK: "warning", Severity.ACT: "refused"}
+
+
+def colour_of(severity: Severity) -> str:
+    """Return the colour of a state in the current theme; its icon and word say the same."""
+    colours = theme.current_theme()
+    return {Severity.OK: colours.good, Severity.LOOK: colours.warn, Severity.ACT: colours.bad}[
+        severity
+    ]
+
+
+def finding_columns(found: Quality) -> list[Column]:
+    """Return the findings: state, subject, where, what."""
+    icons = {one: theme.icon(ICONS[one], colour_of(one)) for one in Severity}
+    rows = found.findings
+    return [
+        Column(
+            translate("quality_columns", "State"),
+            [translate("quality_columns", STATES[row.severity]) for row in rows],
+            icons=[icons[row.severity] for row in rows],
+        ),
+        Column(
+            translate("quality_columns", "Subject"),
+            [notice(subject_of(row.subject)) for row in rows],
+        ),
+        _kiosks([row.kiosk for row in rows]),
+        Column(translate("quality_columns", "Finding"), [notice(row.finding) for row in rows]),
+    ]
+
+
+def kiosk_columns(found: Quality) -> list[Column]:
+    """Return what each kiosk brought."""
+    rows = found.kiosks
+    return [
+        _kiosks([row.kiosk for row in rows], [row.words for row in rows]),
+        *_days([(row.first_day, row.last_day) for row in rows]),
+        _numbers(translate("quality_columns", "Interviews"), [row.interviews for row in rows]),
+        _numbers(
+            translate("quality_columns", "Brought again"),
+            [row.brought_again for row in rows],
+            translate("quality_columns", "Interviews that several files hold; each counts once."),
+        ),
+        _numbers(translate("quality_columns", "Broken off"), [row.break_offs for row in rows]),
+        _numbers(translate("quality_columns", "Timed out"), [row.time_outs for row in rows]),
+        _shares(
+            translate("quality_columns", "Not finished"),
+            [row.not_finished for row in rows],
+            translate("quality_columns", "Of the interviews that were begun."),
+        ),
+        _numbers(
+            translate("quality_columns", "Not understood"),
+            [row.comprehension_failures for row in rows],
+            translate("quality_columns", "Comprehension checks that were not passed."),
+        ),
+    ]
+
+
+def batch_columns(found: Quality) -> list[Column]:
+    """Return the interviews of each kiosk, batch and range of days."""
+    rows = found.batches
+    return [
+        _kiosks([row.kiosk for row in rows], [row.words for row in rows]),
+        _numbers(translate("quality_columns", "Batch"), [row.batch for row in rows]),
+        *_days([(row.first_day, row.last_day) for row in rows]),
+        _numbers(translate("quality_columns", "Days"), [row.days for row in rows]),
+        _numbers(translate("quality_columns", "Interviews"), [row.interviews for row in rows]),
+        Column(
+            translate("quality_columns", "A day"),
+            [quantity(row.per_day) for row in rows],
+            is_number=True,
+            about=translate(
+                "quality_columns",
+                "The mean over the range: files know the first and the last day, and no other.",
+            ),
+        ),
+    ]
+
+
+def question_columns(found: Quality) -> list[Column]:
+    """Return who answered each question."""
+    labels, rows = Labels(found.survey), found.questions
+    return [
+        Column(
+            translate("quality_columns", "Question"),
+            [row.question for row in rows],
+            hints=[labels.question(row.question) for row in rows],
+        ),
+        Column(translate("quality_columns", "Text"), [labels.question(r.question) for r in rows]),
+        _numbers(
+            translate("quality_columns", "Asked"),
+            [row.asked for row in rows],
+            translate(
+                "quality_columns",
+                "Interviews that were led to it. A dash: chance draws who is asked, and only who "
+                "answered is recorded.",
+            ),
+        ),
+        _numbers(translate("quality_columns", "Answered"), [row.answered for row in rows]),
+        _numbers(translate("quality_columns", "Missing"), [row.missing for row in rows]),
+        _shares(translate("quality_columns", "Of those asked"), [r.missing_share for r in rows]),
+    ]
+
+
+def test_columns(found: Quality) -> list[Column]:
+    """Return every test that was made, the smallest p-value first."""
+    rows = sorted(found.tests, key=lambda row: row.p_value)
+    return [
+        Column(
+            translate("quality_columns", "Test"),
+            [notice(subject_of(row.kind.value)) for row in rows],
+        ),
+        _kiosks([row.kiosk for row in rows]),
+        Column(translate("quality_columns", "Question"), [row.question or NONE for row in rows]),
+        Column(translate("quality_columns", "Report"), [row.report or NONE for row in rows]),
+        _numbers(translate("quality_columns", "n"), [row.n for row in rows]),
+        Column(
+            translate("quality_columns", "Share"), [_seen(r, r.share) for r in rows], is_number=True
+        ),
+        Column(
+            translate("quality_columns", "Compared with"),
+            [_seen(row, row.expected) for row in rows],
+            is_number=True,
+        ),
+        Column(
+            translate("quality_columns", "p"),
+            [f"{row.p_value:.2g}" for row in rows],
+            is_number=True,
+            about=translate("quality_columns", "Of this test alone."),
+        ),
+        Column(
+            translate("quality_columns", "p, all tests"),
+            [f"{row.p_adjusted:.2g}" for row in rows],
+            is_number=True,
+            about=translate("quality_columns", "Adjusted for all tests together (Holm)."),
+        ),
+    ]
+
+
+def _seen(check: Check, value: float | None) -> str:
+    if value is None or check.kind is Kind.DESIGN:
+        return NONE
+    return quantity(value) if check.kind is Kind.REPEATED else percent(value, 1)
+
+
+def record_columns(found: Quality) -> list[Column]:
+    """Return how much records weigh in each estimate."""
+    labels, rows = Labels(found.survey), found.weights
+
+    def amounts(title: str, values: Sequence[float | None], about: str = "") -> Column:
+        texts = [_amount(row, value) for row, value in zip(rows, values, strict=True)]
+        return Column(title, texts, is_number=True, about=about)
+
+    return [
+        Column(
+            translate("quality_columns", "Question"),
+            [row.question for row in rows],
+            hints=[labels.question(row.question) for row in rows],
+        ),
+        Column(
+            translate("quality_columns", "Answer"),
+            [labels.answer(row.question, row.answer) for row in rows],
+        ),
+        _numbers(translate("quality_columns", "n"), [row.n for row in rows]),
+        amounts(translate("quality_columns", "Estimate"), [row.estimate for row in rows]),
+        Column(
+            translate("quality_columns", "One record moves it by"),
+            [_moved(row) for row in rows],
+            is_number=True,
+            about=translate("quality_columns", "The most that leaving out one record changes."),
+        ),
+        _numbers(translate("quality_columns", "If forged"), [row.forged for row in rows]),
+        amounts(translate("quality_columns", "at least"), [row.low for row in rows]),
+        amounts(translate("quality_columns", "at most"), [row.high for row in rows]),
+    ]
+
+
+def _amount(row: WeightRow, value: float | None) -> str:
+    return quantity(value) if row.is_mean else percent(value, 1)
+
+
+def _moved(row: WeightRow) -> str:
+    if row.influence is None:
+        return NONE
+    return quantity(row.influence) if row.is_mean else points(row.influence, 3)
+
+
+def _kiosks(kiosks: Sequence[str], hints: Sequence[str] = ()) -> Column:
+    return Column(
+        translate("quality_columns", "Kiosk"),
+        [kiosk[:KIOSK_LETTERS] or NONE for kiosk in kiosks],
+        hints=hints or kiosks,
+    )
+
+
+def _days(ranges: Sequence[tuple[date | None, date | None]]) -> list[Column]:
+    return [
+        Column(translate("quality_columns", "First day"), [day(first) for first, _ in ranges]),
+        Column(translate("quality_columns", "Last day"), [day(last) for _, last in ranges]),
+    ]
+
+
+def _numbers(title: str, values: Sequence[int | None], about: str = "") -> Column:
+    texts = [NONE if value is None else whole(value) for value in values]
+    return Column(title, texts, is_number=True, about=about)
+
+
+def _shares(title: str, values: Sequence[float | None], about: str = "") -> Column:
+    return Column(title, [percent(v, 1) for v in values], is_number=True, about=about)
+
+
+VIEWS: tuple[tuple[str, int, Callable[[Quality], list[Column]]], ...] = (
+    ("findings", 3, finding_columns),
+    ("kiosks", 0, kiosk_columns),
+    ("batches", 0, batch_columns),
+    ("questions", 1, question_columns),
+    ("tests", 3, test_columns),
+    ("records", 1, record_columns),
+)
+"""The tables by the names that the command line gives them, which column takes the room, and its columns."""

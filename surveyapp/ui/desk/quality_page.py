@@ -1,0 +1,391 @@
+"""The page of data quality: the verdict, the findings with what to do, and the tables behind them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIntValidator, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from surveyapp.services.analyse import ProjectSummary
+from surveyapp.services.quality import Quality, project_quality
+from surveyapp.services.quality_findings import Severity
+from surveyapp.services.quality_tables import table_rows
+from surveyapp.services.questions import groupable
+from surveyapp.ui import theme
+from surveyapp.ui.desk.chart_view import ChartView
+from surveyapp.ui.desk.charts import Drawing, Forest, ForestLine, forest_drawing
+from surveyapp.ui.desk.chooser import Chooser
+from surveyapp.ui.desk.export import ExportButton, Rows
+from surveyapp.ui.desk.page import EmptyState, Page, button, card, segment, text_label
+from surveyapp.ui.desk.pick import Pick
+from surveyapp.ui.desk.quality_charts import FunnelWords, funnel_drawing, funnel_of
+from surveyapp.ui.desk.quality_columns import ICONS, VIEWS, colour_of
+from surveyapp.ui.desk.readings import Labels
+from surveyapp.ui.desk.session import DeskSession, PageName
+from surveyapp.ui.desk.tables import TableView, labelled
+from surveyapp.ui.messages import notice
+
+MOST_BANDS = 40
+"""More estimates than this are in the table alone."""
+
+
+class Verdict(QFrame):
+    """The whole in one sentence, with an icon and a colour."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        self._icon = QLabel()
+        self._text = text_label("", "heading", wraps=True)
+        labelled(self._text, "quality_verdict", self.tr("Verdict"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
+        row.setSpacing(theme.GAP)
+        row.addWidget(self._icon)
+        row.addWidget(self._text, 1)
+
+    def show_quality(self, found: Quality) -> None:
+        """Say what was found."""
+        worst = found.findings[0].severity if found.findings else Severity.OK
+        kinds = {Severity.OK: "done", Severity.LOOK: "warning", Severity.ACT: "problem"}
+        self.setProperty("kind", kinds[worst])
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self._icon.setPixmap(theme.icon(ICONS[worst], colour_of(worst)).pixmap(28, 28))
+        self._text.setText(notice(found.verdict))
+
+
+class QualityPage(Page):
+    """Choosers, the verdict, and one table at a time with what it means and its chart."""
+
+    def __init__(self, session: DeskSession, pick: Pick) -> None:
+        super().__init__()
+        self.set_heading(
+            self.tr("Quality"),
+            self.tr("Whether anything is wrong with the interviews, and what to do about it."),
+        )
+        self._session = session
+        self._found: Quality | None = None
+        self._is_stale = True
+        self._export = ExportButton("quality", session.runner, pick, self.messages)
+        self._export.add_charts()
+        self.buttons.addWidget(self._export)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._new_empty_state())
+        self._stack.addWidget(self._new_body())
+        self.content.addWidget(self._stack, 1)
+        session.summary_changed.connect(self._summarised)
+        session.project_changed.connect(self._forget)
+        self._summarised(session.summary)
+
+    def _new_empty_state(self) -> QWidget:
+        empty = EmptyState(
+            "quality",
+            self.tr("No interviews yet"),
+            self.tr(
+                "Import collection files first. Then this page counts interviews and break-offs, compares "
+                "the kiosks, looks for reports that no answers can lead to, and says what to do."
+            ),
+        )
+        leads = button(self.tr("Go to Files"), "quality_go_to_files", role="primary")
+        leads.clicked.connect(lambda: self._session.page_wanted.emit(PageName.FILES))
+        empty.buttons.addWidget(leads)
+        return empty
+
+    def _new_body(self) -> QWidget:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GAP)
+        self._verdict = Verdict()
+        column.addWidget(self._verdict)
+        column.addLayout(self._new_choosers())
+        self._tables = QStackedWidget()
+        for name, stretch, _ in VIEWS:
+            view = TableView(f"quality_{name}", self._titles()[name], stretch=stretch)
+            view.row_changed.connect(self._tell)
+            self._tables.addWidget(view)
+        column.addWidget(self._tables, 3)
+        column.addWidget(self._new_well())
+        column.addWidget(self._new_chart(), 2)
+        return body
+
+    def _titles(self) -> dict[str, str]:
+        return {
+            "findings": self.tr("Findings"),
+            "kiosks": self.tr("Kiosks"),
+            "batches": self.tr("Days"),
+            "questions": self.tr("Questions"),
+            "tests": self.tr("Tests"),
+            "records": self.tr("Records"),
+        }
+
+    def _new_choosers(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        self._views = QButtonGroup(self)
+        for place, (name, _, _) in enumerate(VIEWS):
+            end = {0: "left", len(VIEWS) - 1: "right"}.get(place, "neither")
+            one = segment(self._titles()[name], f"view_{name}", end)
+            self._views.addButton(one, place)
+            row.addWidget(one)
+        self._first_view().setChecked(True)
+        self._views.idToggled.connect(self._turned)
+        row.addStretch(1)
+        self._item = Chooser("quality_item", self.tr("Question of the picture"), letters=12)
+        self._by = Chooser("quality_by", self.tr("Compare kiosks within"), letters=12)
+        self._forged = QLineEdit()
+        labelled(self._forged, "forged", self.tr("How many interviews may be forged"))
+        self._forged.setValidator(QIntValidator(0, 2**31 - 1, self._forged))
+        self._forged.setFixedWidth(90)
+        self._labels: dict[QWidget, QLabel] = {}
+        for text, widget in (
+            (self.tr("&Picture of"), self._item),
+            (self.tr("&Compare within"), self._by),
+            (self.tr("&Forged"), self._forged),
+        ):
+            label = text_label(text, "caption")
+            label.setBuddy(widget)
+            self._labels[widget] = label
+            row.addSpacing(theme.GAP)
+            row.addWidget(label)
+            row.addSpacing(theme.TIGHT)
+            row.addWidget(widget)
+        self._item.activated.connect(self._show_chart)
+        self._by.activated.connect(self.look)
+        self._forged.editingFinished.connect(self._forged_typed)
+        return row
+
+    def _first_view(self) -> QPushButton:
+        found = self.findChild(QPushButton, "view_findings") or self._views.button(0)
+        assert isinstance(found, QPushButton)  # noqa: S101 - all of them are
+        return found
+
+    def _new_well(self) -> QWidget:
+        well = QFrame()
+        well.setProperty("role", "well")
+        self._advice = text_label("", "plain", wraps=True)
+        labelled(self._advice, "quality_advice", self.tr("What to do"))
+        self._advice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        inside = QVBoxLayout(well)
+        inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
+        inside.addWidget(self._advice)
+        return well
+
+    def _new_chart(self) -> QWidget:
+        self._chart = ChartView("quality_chart")
+        self._chart_card, column = card()
+        column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
+        column.addWidget(self._chart)
+        self._chart_card.setMinimumHeight(272)
+        return self._chart_card
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look when the page is looked at, if something has changed since."""
+        super().showEvent(event)
+        if self._is_stale:
+            self.look()
+
+    def _summarised(self, summary: ProjectSummary) -> None:
+        self._is_stale = True
+        survey = summary.survey if summary.interviews else None
+        self._stack.setCurrentIndex(0 if survey is None else 1)
+        self._export.setVisible(survey is not None)
+        if survey is None:
+            return
+        before = self._by.currentData()
+        self._by.clear()
+        self._by.addItem(self.tr("All interviews"), None)
+        for question in groupable(survey):
+            text = question.text.in_language(survey.languages[0])
+            self._by.addItem(self.tr("{id}: {text}").format(id=question.id, text=text), question.id)
+        self._by.setCurrentIndex(max(0, self._by.findData(before)))
+        if self.isVisible():
+            self.look()
+
+    def _forged_typed(self) -> None:
+        found = self._found
+        if found is None or self._forged.text() != str(_forged_of(found)):
+            self.look()
+
+    def look(self) -> None:
+        """Look at the data anew, off the UI thread."""
+        if not self._session.summary.interviews:
+            return
+        self._is_stale = False
+        typed = self._forged.text().strip()
+        work = partial(
+            project_quality,
+            self._session.project,
+            by=self._by.currentData(),
+            forged=int(typed) if typed else None,
+        )
+        job = self._session.runner.start("quality", lambda progress: work(progress=progress))
+        job.succeeded.connect(self._show)
+        job.failed.connect(self._fail)
+        job.cancelled.connect(self._stopped)
+        self.busy.follow(job, self.tr("Looking at the data…"))
+
+    def _stopped(self) -> None:
+        self._is_stale = True
+
+    def _fail(self, problem: Exception) -> None:
+        self._is_stale = True
+        self.messages.problem(problem)
+
+    def _show(self, found: Quality) -> None:
+        self._found = found
+        self.messages.clear()
+        self._verdict.show_quality(found)
+        if not self._forged.text() and found.weights:
+            self._forged.setText(str(_forged_of(found)))
+        for place, (_, _, columns) in enumerate(VIEWS):
+            self._table(place).show_columns(columns(found))
+        self._offer_items(found)
+        self._turned()
+
+    def _offer_items(self, found: Quality) -> None:
+        before = self._item.currentData()
+        self._item.clear()
+        for one in found.compared:
+            self._item.addItem(one.item.name, one.item.name)
+        self._item.setCurrentIndex(max(0, self._item.findData(before)))
+
+    def _table(self, place: int) -> TableView:
+        view = self._tables.widget(place)
+        assert isinstance(view, TableView)  # noqa: S101 - nothing else was put there
+        return view
+
+    def _turned(self, _id: int = 0, is_on: bool = True) -> None:  # noqa: FBT001, FBT002 - a signal's
+        if not is_on:
+            return
+        place = self._views.checkedId()
+        self._tables.setCurrentIndex(place)
+        self._table(place).resizeRowsToContents()
+        self._tell(self._table(place).currentIndex().row())
+        self._show_chart()
+
+    def _view(self) -> str:
+        return VIEWS[self._views.checkedId()][0]
+
+    def _tell(self, row: int) -> None:
+        """Say what to do about the selected finding, or what the table shows."""
+        found, view = self._found, self._view()
+        if found is None:
+            self._advice.clear()
+        elif view == "findings" and 0 <= row < len(found.findings):
+            advice = notice(found.findings[row].advice)
+            self._advice.setText(self.tr("What to do: {advice}").format(advice=advice))
+        else:
+            self._advice.setText(self._about().get(view, ""))
+
+    def _about(self) -> dict[str, str]:
+        return {
+            "kiosks": self.tr(
+                "In the picture, kiosks inside the outer limits differ by no more than chance. The limits "
+                "are for people who are alike everywhere; where places differ, dots may lie outside and "
+                "nothing be wrong."
+            ),
+            "batches": self.tr(
+                "Interviews carry no day and no time. Each file knows its first and its last day: compare "
+                "the number with the attendance list of these days."
+            ),
+            "questions": self.tr(
+                "Questions that a condition left out, or that chance did not draw, are not missing."
+            ),
+            "tests": self.tr(
+                "All tests are judged together: without any fault, at most one project in 100 gets an alarm."
+            ),
+            "records": self.tr(
+                "What could be true if so many of the reports had been forged, in the worst way possible."
+            ),
+        }
+
+    def _show_chart(self) -> None:
+        view, found = self._view(), self._found
+        drawing = None
+        if found is not None and view in {"kiosks", "tests"}:
+            drawing = self._funnel(found)
+        elif found is not None and view == "records":
+            drawing = self._bands(found)
+        has_items = view in {"kiosks", "tests"} and self._item.count() > 0
+        for widget, is_there in (
+            (self._item, has_items),
+            (self._by, view != "records"),
+            (self._forged, view in {"findings", "records"}),
+        ):
+            widget.setVisible(is_there)
+            self._labels[widget].setVisible(is_there)
+        self._chart_card.setVisible(drawing is not None)
+        if drawing is None:
+            self._chart.clear()
+        else:
+            self._chart.show_drawing(drawing)
+        rows = None if found is None else Rows(*table_rows(found, view))
+        self._export.offer(rows, drawing)
+
+    def _funnel(self, found: Quality) -> Drawing | None:
+        item = self._item.currentData()
+        funnel = None if item is None else funnel_of(found, item)
+        if funnel is None:
+            return None
+        question = item.partition("=")[0]
+        report = Labels(found.survey).answer(question, funnel.report)
+        words = FunnelWords(
+            n=self.tr("Reports of a kiosk"),
+            share=self.tr("Share of “{report}”").format(report=report),
+            usual=self.tr("19 of 20 kiosks by chance"),
+            alarm=self.tr("Alarm, all tests together"),
+            kiosk=self.tr("Kiosk"),
+            stands_out=self.tr("Stands out"),
+            spoken=self.tr(
+                "Share of one report at each kiosk, with limits; the table of tests tells it"
+            ),
+        )
+        return funnel_drawing(funnel, words)
+
+    def _bands(self, found: Quality) -> Drawing | None:
+        labels = Labels(found.survey)
+        told = [
+            ForestLine(
+                self.tr("{question}: {answer}").format(
+                    question=row.question, answer=labels.answer(row.question, row.answer)
+                ),
+                row.estimate,
+                row.low,
+                row.high,
+            )
+            for row in found.weights
+            if not row.is_mean and row.low is not None and row.high is not None
+        ]
+        if not told:
+            return None
+        spoken = self.tr(
+            "Each estimate and what it could be if records were forged; as in the table"
+        )
+        axis = self.tr("Share, if {count} reports were forged").format(count=_forged_of(found))
+        return forest_drawing(Forest(tuple(told[:MOST_BANDS]), axis, spoken, None))
+
+    def _forget(self) -> None:
+        self._found = None
+        self._forged.clear()
+        self.messages.clear()
+        for place in range(len(VIEWS)):
+            self._table(place).show_columns(())
+        self._show_chart()
+
+
+def _forged_of(found: Quality) -> int:
+    return found.weights[0].forged if found.weights else 0

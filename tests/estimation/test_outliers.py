@@ -1,0 +1,78 @@
+"""Sites that stand out: exact tails against enumeration, Holm's steps, and the sites set aside."""
+
+from itertools import product
+from math import comb
+
+import numpy as np
+import pytest
+from scipy.stats import fisher_exact
+
+from surveyapp.estimation.outliers import deviations, first_p_values, funnel_limits, holm
+
+
+def test_holm_steps_down_and_never_falls():
+    # by hand: 4·0.01, 3·0.02, then max(…, 2·0.03), 1·0.04
+    assert holm([0.04, 0.01, 0.03, 0.02]) == pytest.approx([0.06, 0.04, 0.06, 0.06])
+    assert holm([0.9, 0.8]) == pytest.approx([1.0, 1.0])
+
+
+def test_two_sites_have_the_p_value_of_fishers_table():
+    p = first_p_values(np.array([[[12, 3], [5, 10]]]))
+    less = fisher_exact([[12, 3], [5, 10]], alternative="less").pvalue
+    greater = fisher_exact([[12, 3], [5, 10]], alternative="greater").pvalue
+    assert p == pytest.approx(2 * min(less, greater) * np.ones(2))
+
+
+def enumerated(first, second):
+    """Twice the smaller tail of the sum of two hypergeometric counts, from all tables."""
+    weights = {}
+    (x1, n1, t1, m1), (x2, n2, t2, m2) = first, second
+    for a, b in product(range(n1 + 1), range(n2 + 1)):
+        ways = comb(t1, a) * comb(m1 - t1, n1 - a) * comb(t2, b) * comb(m2 - t2, n2 - b)
+        weights[a + b] = weights.get(a + b, 0) + ways
+    of = sum(weights.values())
+    below = sum(w for s, w in weights.items() if s <= x1 + x2) / of
+    above = sum(w for s, w in weights.items() if s >= x1 + x2) / of
+    return min(2 * min(below, above), 1)
+
+
+def test_strata_are_compared_within_and_added_exactly():
+    counts = np.array([[[7, 1], [3, 9]], [[4, 2], [5, 8]]])
+    found = first_p_values(counts)
+    assert found[0] == pytest.approx(enumerated((7, 8, 10, 20), (4, 6, 9, 19)))
+
+
+def test_what_a_stratum_explains_is_no_deviation():
+    # each site is wholly in one region and half in the other, and regions differ widely
+    split = np.array([[[90, 10], [45, 5]], [[5, 45], [10, 90]]])
+    assert first_p_values(split.sum(axis=0)[None])[0] < 1e-5
+    assert first_p_values(split)[0] == 1
+
+
+def test_a_bad_site_is_set_aside_and_the_good_ones_are_not_blamed():
+    counts = np.array([[[500, 500], [510, 490], [490, 510], [1000, 0]]])
+    blamed = first_p_values(counts) < 1e-6
+    assert blamed.tolist() == [True, True, True, True]
+    found = deviations(counts, threshold=0.01 / 4)
+    assert [one.is_set_aside for one in found] == [False, False, False, True]
+    assert [one.p_value < 0.01 for one in found] == [False, False, False, True]
+    assert found[3].share == 1
+    assert found[3].elsewhere == pytest.approx(0.5)
+
+
+def test_the_report_that_differs_most_is_named():
+    found = deviations(np.array([[[50, 30, 20], [50, 10, 40], [51, 30, 19]]]), threshold=0)
+    assert found[1].report == 1
+    assert found[1].deviance > found[0].deviance > 0
+
+
+def test_nobody_to_compare_with_gives_no_deviation():
+    assert deviations(np.array([[[5, 5]]]), 0.01) == [None]
+    assert deviations(np.array([[[5, 5], [0, 0]]]), 0.01) == [None, None]
+    assert deviations(np.array([[[5, 0], [7, 0]]]), 0.01) == [None, None]
+
+
+def test_the_funnel_holds_the_share_it_is_drawn_around_and_narrows():
+    low, high = funnel_limits(0.3, np.array([10.0, 1000.0]), 0.99)
+    assert low[0] < low[1] < 0.3 < high[1] < high[0]
+    assert high[1] - 0.3 == pytest.approx(2.5758 * (0.3 * 0.7 / 1000) ** 0.5, rel=1e-4)
