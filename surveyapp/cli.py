@@ -486,6 +486,7 @@ def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
     from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
     from surveyapp.services import analyse, people  # noqa: PLC0415
+    from surveyapp.services.filters import read_filter, with_filter  # noqa: PLC0415
 
     if bool(options.files) == (options.project is not None):
         raise BadOption(
@@ -506,13 +507,14 @@ def _estimate(options: argparse.Namespace) -> int:
         "method": methods.get(options.interval),
         "mean_method": of_means.get(options.interval),
         "level": options.level,
+        "where": read_filter(options.where),
     }
     table, problems = _estimates(options, asked)
     if options.counts:
         table = people.numbers_of_people(table, int(options.population))
-    if not write_output(options, table.rows, analyse.COLUMNS):
+    if not write_output(options, *with_filter(table.rows, analyse.COLUMNS, table.where)):
         print_table(_readable(table.rows))
-    notes = [f"note: {test}" for test in table.tests]
+    notes = [f"note: {told}" for told in (*table.notes, *table.tests)]
     warnings = [f"warning: {warning}" for warning in table.warnings]
     for sentence in (*problems, *notes, *warnings):
         say(sentence)

@@ -11,9 +11,8 @@ from surveyapp.cli_output import (
     add_output,
     print_table,
     shown_number,
-    write_output,
 )
-from surveyapp.cli_source import add_source, given, tell
+from surveyapp.cli_source import add_source, given, tell, write_rows
 
 if TYPE_CHECKING:
     from surveyapp.services.regress import RegressionTable
@@ -77,7 +76,7 @@ def _regress(options: argparse.Namespace) -> int:
             level=options.level,
             random_intercept=options.random_intercept is not None,
         )
-        if not write_output(options, table.rows, regress.COLUMNS):
+        if not write_rows(options, source, table.rows, regress.COLUMNS):
             _print(table)
         return tell(source, table.warnings)
 

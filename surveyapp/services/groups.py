@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.questions import direct_question
 from surveyapp.services.sources import Codes, Opened, Source
-from surveyapp.storage.project import Project
+from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.survey.questions import AskedQuestion
 
 KIOSK = "(kiosk)"
@@ -107,7 +107,7 @@ def _kiosks(_source: Source) -> tuple[tuple[str, ...], Codes]:
 
 
 @_kiosks.register
-def _(source: Project) -> tuple[tuple[str, ...], Codes]:
+def _(source: StoredReports) -> tuple[tuple[str, ...], Codes]:
     return source.kiosk_of_each()
 
 

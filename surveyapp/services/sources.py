@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -13,11 +13,13 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.exchange import FileReport, import_into
+from surveyapp.services.filters import EVERYBODY, Filter, kept_by, only_some
 from surveyapp.services.notices import ROWS_LEFT_OUT, Notice
 from surveyapp.services.questions import NoInterviews, direct_question
 from surveyapp.storage.project import Project
 from surveyapp.storage.respondents import Respondents, SampleColumns, is_table, read_respondents
 from surveyapp.storage.sealing import Opener
+from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -109,6 +111,8 @@ class Given:
     columns: SampleColumns = SampleColumns()
     opener: Opener | None = None
     """Opens sealed interviews."""
+    where: Filter = EVERYBODY
+    """Which interviews count."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -120,6 +124,8 @@ class Opened:
         survey: whose questions they answer.
         refused: a sentence for each file or cell that was refused.
         warnings: sentences about respondents who are left out.
+        notes: sentences about who was asked for, which are no warnings.
+        where: which interviews count.
         weights, clusters: one a respondent; None where no column was named.
     """
 
@@ -129,6 +135,8 @@ class Opened:
     warnings: tuple[str, ...] = ()
     weights: NDArray[np.float64] | None = None
     clusters: Sequence[str] | None = None
+    notes: tuple[str, ...] = ()
+    where: Filter = EVERYBODY
 
     def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
         """Return each respondent's reports by question: the report's place, or −1."""
@@ -142,6 +150,7 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
     Raises:
         OneKindOfSource, TableWithoutSurvey, ColumnNeedsTable: if it cannot be meant like that.
         NoInterviews, NoUsableRows: if there is nothing in it.
+        NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits: if ``where`` does not fit.
         ProjectProblem, FileRefused, TableProblem, SameTable: if it cannot be read.
     """
     tables = [path for path in given.files if is_table(path)]
@@ -149,20 +158,21 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
     if sum(kinds) != 1:
         raise OneKindOfSource
     if tables:
-        yield _of_tables(tuple(dict.fromkeys(tables)), given, needed)
+        wanted = tuple(dict.fromkeys((*needed, *given.where.questions())))
+        yield _of_tables(tuple(dict.fromkeys(tables)), given, wanted)
         return
     for column in (given.columns.weight, given.columns.stratum):
         if column is not None:
             raise ColumnNeedsTable(column=column)
     if given.project is not None:
         with Project(given.project) as project:
-            yield _of_project(project, given.project.name, given.columns.cluster)
+            yield _of_project(project, given.project.name, given)
         return
     with Project.in_memory() as project:
         reports = import_into(project, given.files, survey=given.survey, opener=given.opener)
         refused = [told for report in reports for told in _not_read(report)]
         where = f"these files ({refused[0].rstrip('.')})" if refused else "these files"
-        yield _of_project(project, where, given.columns.cluster, tuple(refused))
+        yield _of_project(project, where, given, tuple(refused))
 
 
 def _not_read(report: FileReport) -> Iterator[str]:
@@ -172,23 +182,40 @@ def _not_read(report: FileReport) -> Iterator[str]:
 
 
 def _of_project(
-    project: Project, where: str, cluster: str | None, refused: tuple[str, ...] = ()
+    project: Project, where: str, given: Given, refused: tuple[str, ...] = ()
 ) -> Opened:
     survey = project.survey
     if survey is None or project.interviews == 0:
         raise NoInterviews(where=where)
+    found, notes = chosen(project, survey, given.where)
+    made = Opened(found, survey, refused, notes=notes, where=given.where)
+    cluster = given.columns.cluster
     if cluster is None:
-        return Opened(project, survey, refused)
-    codes = project.codes((direct_question(survey, cluster),))[cluster]
+        return made
+    codes = found.codes((direct_question(survey, cluster),))[cluster]
     named = np.array([*survey.question(cluster).reports, ""])[codes].tolist()
     silent = int(np.sum(codes < 0))
     if not silent:
-        return Opened(project, survey, refused, clusters=named)
+        return replace(made, clusters=named)
     told = (
         f"{silent} respondents did not answer {cluster}, so their cluster is not known; left out."
     )
     weights = (codes >= 0).astype(np.float64)
-    return Opened(project, survey, refused, (told,), weights, named)
+    return replace(made, warnings=(told,), weights=weights, clusters=named)
+
+
+def chosen(
+    project: Project, survey: Survey, where: Filter
+) -> tuple[StoredReports, tuple[Notice, ...]]:
+    """Return those interviews that count, and what is to be said of that.
+
+    Raises:
+        NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits: if ``where`` does not fit.
+    """
+    if not where:
+        return project, ()
+    found = project.only(kept_by(survey, where))
+    return found, only_some(found.interviews, project.interviews, where)
 
 
 def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) -> Opened:
@@ -196,13 +223,16 @@ def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) ->
         raise TableWithoutSurvey(file=tables[0].name)
     found = read_respondents(tables, given.survey, sample=given.columns, needed=needed)
     check_usable(found, tables)
+    kept = found.only(kept_by(given.survey, given.where)) if given.where else found
     return Opened(
-        found,
+        kept,
         given.survey,
         tuple(map(str, found.refused)),
         tuple(rows_left_out(found)),
-        found.weights,
-        found.clusters,
+        kept.weights,
+        kept.clusters,
+        only_some(kept.interviews, found.interviews, given.where),
+        given.where,
     )
 
 

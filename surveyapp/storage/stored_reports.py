@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from surveyapp.storage.database import Database
 from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.survey import Survey
 
 PREFIX = "q:"
 """Before each question's column: no question's id can be a name that the project uses itself."""
@@ -25,12 +26,34 @@ def quoted(name: str) -> str:
     return '"' + name.replace('"', '""') + '"'
 
 
-class StoredReports:
-    """The rows of ``relation``: a table, a view or a bracketed query with its columns; None: no rows."""
+Kept = Sequence[tuple[str, Sequence[int]]]
+"""Questions, and the places of the answers that count; whoever fits all of them is kept."""
 
-    def __init__(self, database: Database, relation: str | None) -> None:
+
+class StoredReports:
+    """The rows of ``relation``: a table, a view or a bracketed query with its columns; None: no rows.
+
+    ``survey`` is whose questions the columns answer.
+    """
+
+    def __init__(
+        self, database: Database, relation: str | None, survey: Survey | None = None
+    ) -> None:
         self._database = database
         self._relation = relation
+        self.survey = survey
+
+    def only(self, kept: Kept) -> StoredReports:
+        """Return those interviews that are ``kept``, from the same database."""
+        chosen = f"(SELECT * FROM {self._relation} WHERE {_fits(kept)})"
+        return StoredReports(self._database, chosen, self.survey)
+
+    def silenced(self, kept: Kept) -> StoredReports:
+        """Return all interviews; who is not ``kept`` counts as not having answered anything."""
+        names = [] if self.survey is None else [stored(c.name) for c in self.survey.columns]
+        shown = "".join(f", CASE WHEN {_fits(kept)} THEN {name} END AS {name}" for name in names)
+        chosen = f"(SELECT kiosk, id_high, id_low{shown} FROM {self._relation})"
+        return StoredReports(self._database, chosen, self.survey)
 
     @property
     def interviews(self) -> int:
@@ -161,3 +184,12 @@ class StoredReports:
         order = np.array([places[number] for number in sorted(places)], dtype=np.int32)
         numbers = np.searchsorted(sorted(places), np.asarray(found))
         return tuple(name for _, name in ids), order[numbers]
+
+
+def _fits(kept: Kept) -> str:
+    """Return the condition that a row fits; an unanswered question fits nothing."""
+    each = (
+        f"coalesce({stored(name)} IN ({', '.join(str(int(code)) for code in codes)}), FALSE)"
+        for name, codes in kept
+    )
+    return " AND ".join(each)
