@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.services.plain_words import coins_share, is_impossible
 from surveyapp.ui.desk.numbers import NONE, epsilon, level_text, percent, whole
 from surveyapp.ui.desk.readings import (
     Labels,
     amount,
-    coins_share,
     interval_text,
-    is_impossible,
     method_name,
 )
 from surveyapp.ui.desk.tables import Column
