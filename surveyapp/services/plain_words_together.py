@@ -27,12 +27,14 @@ CELL = QT_TRANSLATE_NOOP(
 )
 MORE = QT_TRANSLATE_NOOP(
     "plain_words",
-    "“{answer}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with "
+    "“{answer}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; "
+    "with "
     "{level} confidence the difference lies between {low} and {high}.",
 )
 LESS = QT_TRANSLATE_NOOP(
     "plain_words",
-    "“{answer}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with "
+    "“{answer}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; "
+    "with "
     "{level} confidence the difference lies between {low} and {high}.",
 )
 RATIO = QT_TRANSLATE_NOOP(
@@ -62,7 +64,8 @@ NOT_APART = QT_TRANSLATE_NOOP(
 )
 RANKED = QT_TRANSLATE_NOOP(
     "plain_words",
-    "“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the "
+    "“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); "
+    "the "
     "probability that it is really the best of all is {best}.",
 )
 ABOVE_NEXT = QT_TRANSLATE_NOOP(
@@ -70,7 +73,8 @@ ABOVE_NEXT = QT_TRANSLATE_NOOP(
 )
 STEPS = QT_TRANSLATE_NOOP(
     "plain_words",
-    "To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} "
+    "To make the answers of “{first}” like those of “{second}”, people would have to move by about "
+    "{distance} "
     "answer steps on average; with {level} confidence by {low} to {high}.",
 )
 MOVED = QT_TRANSLATE_NOOP(
@@ -113,7 +117,8 @@ BASE_MEAN = QT_TRANSLATE_NOOP(
 )
 OTHER = QT_TRANSLATE_NOOP(
     "plain_words",
-    "“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.",
+    "“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to "
+    "{high}.",
 )
 AT_THE_END = QT_TRANSLATE_NOOP(
     "plain_words",
@@ -126,7 +131,8 @@ PREDICTED = QT_TRANSLATE_NOOP(
 )
 PREDICTED_MEAN = QT_TRANSLATE_NOOP(
     "plain_words",
-    "If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a "
+    "If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model "
+    "expects a "
     "mean answer of about {estimate}; with {level} confidence {low} to {high}.",
 )
 NOT_CAUSED = QT_TRANSLATE_NOOP(
