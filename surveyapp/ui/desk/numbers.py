@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from datetime import date
 from fractions import Fraction
 
@@ -10,6 +11,9 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from surveyapp.designs.exact import exact, rounded_up
 from surveyapp.designs.parameters import NotANumber
+from surveyapp.errors import printable
+from surveyapp.services.amounts import Amount, Unit
+from surveyapp.services.notices import Notice
 
 NONE = "–"
 
@@ -85,6 +89,29 @@ def epsilon(value: float | None) -> str:
     if value is None:
         return "∞"
     return rounded_up(value).replace(".", locale().decimalPoint())
+
+
+def written(fact: object) -> str:
+    """Return a fact of a sentence as the person's language writes it."""
+    if not isinstance(fact, Amount):
+        return printable(fact)
+    match fact.unit:
+        case Unit.SHARE:
+            return percent(fact.value, 1)
+        case Unit.POINTS:
+            return percent_number(fact.value, 1)
+        case Unit.LEVEL:
+            return level_text(fact.value)
+        case Unit.COUNT:
+            return whole(round(fact.value))
+        case Unit.MEAN:
+            return quantity(fact.value)
+    return locale().toString(fact.value + 0.0, "g", 3)
+
+
+def sentences(notices: Iterable[Notice]) -> str:
+    """Return sentences about numbers in the person's language, one after another."""
+    return " ".join(one.told(QCoreApplication.translate, written) for one in notices)
 
 
 def day(value: date | None) -> str:

@@ -12,6 +12,7 @@ from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services import labels
 from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.services.formulas import formulas
 from surveyapp.services.labels import asked_as
 from surveyapp.services.plain_words import coins_share, is_impossible
 from surveyapp.survey.questions import YesNo
@@ -24,6 +25,7 @@ from surveyapp.ui.desk.numbers import (
     quantity_range,
     whole,
 )
+from surveyapp.ui.messages import notice
 
 translate = QCoreApplication.translate
 
@@ -128,6 +130,8 @@ class Whisker:
     coins_low: float
     coins_high: float
     naive: float | None
+    likely: float | None = None
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +161,8 @@ def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
         words = [] if is_plain else [names.answer(row.question, row.answer)]
         if row.group:
             words.append(names.group(by, row.group))
-        line = _whisker(row, row.low, row.high, " · ".join(words))
+        hint = explained(table.survey, row)
+        line = _whisker(row, row.low, row.high, " · ".join(words), hint)
         shown.setdefault(row.question, []).append(line)
     return tuple(
         Panel(
@@ -167,6 +172,24 @@ def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
         )
         for question, lines in shown.items()
     )
+
+
+def explained(survey: Survey, row: EstimateRow) -> str:
+    """Return the numbers of ``row``, and where they come from, for who points at it."""
+    of_coins = coins_share(row)
+    parts = "" if of_coins is None else f" ({percent(of_coins, 0)})"
+    lines = [
+        translate("readings", "Estimate: {number}").format(number=amount(row, row.estimate)),
+        translate("readings", "Standard error: {number}, of which the coins: {coins}").format(
+            number=amount(row, row.se), coins=amount(row, row.se_coins) + parts
+        ),
+        translate("readings", "Interval ({method}): {ends}").format(
+            method=method_name(row.interval), ends=interval_text(row)
+        ),
+    ]
+    if row.mle is not None:
+        lines.append(translate("readings", "Most likely: {number}").format(number=percent(row.mle)))
+    return "\n".join([*lines, "", *(notice(one.told) for one in formulas(survey, row))])
 
 
 def _is_binary(survey: Survey, question: str) -> bool:
@@ -200,7 +223,7 @@ def _panel_title(survey: Survey, names: Labels, question: str, *, is_grouped: bo
     return text
 
 
-def _whisker(row: EstimateRow, low: float, high: float, label: str) -> Whisker:
+def _whisker(row: EstimateRow, low: float, high: float, label: str, hint: str) -> Whisker:
     part = (coins_share(row) or 0.0) ** 0.5
     left = row.estimate - part * max(0.0, row.estimate - low)
     right = row.estimate + part * max(0.0, high - row.estimate)
@@ -212,6 +235,8 @@ def _whisker(row: EstimateRow, low: float, high: float, label: str) -> Whisker:
         min(max(left, low), high),
         max(min(right, high), low),
         row.raw,
+        row.mle,
+        hint,
     )
 
 

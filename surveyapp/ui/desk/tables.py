@@ -258,6 +258,11 @@ class TableView(QTableView):
         self._unsort.setEnabled(self.horizontalHeader().sortIndicatorSection() != AS_GIVEN)
         self._copies.popup(event.globalPos())
 
+    def copy_actions(self) -> tuple[QAction, ...]:
+        """Return what copies the whole table, for menus beside its own."""
+        wanted = ("copy_all", "copy_csv", "copy_markdown", "copy_latex")
+        return tuple(one for one in self._copies.actions() if one.objectName() in wanted)
+
     def copy(self, name: str) -> None:
         """Put the table on the clipboard, in one of the ways that the menu names."""
         QGuiApplication.clipboard().setText(self._text_of(name))
