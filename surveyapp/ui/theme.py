@@ -283,6 +283,7 @@ QTableView {
   border-radius: 8px; gridline-color: transparent; outline: none;
   selection-background-color: $soft; selection-color: $ink;
 }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableView:focus { border: 1px solid $accent; }
 QTableView::item { padding: 2px 9px; border: none; }
 QTableView::item:selected { background: $soft; color: $ink; }

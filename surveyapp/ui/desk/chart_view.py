@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 WIDTH_STEP = 90
 """Pixels by which a chart must grow or shrink until its words are set anew."""
 
+MOST_STRETCHED = 1.25
+"""How many times as high as needed a chart becomes where there is room: whiskers must not become ladders."""
+
 
 class ChartView(QScrollArea):
     """Shows one drawing; matplotlib is imported with the first."""
@@ -61,7 +64,9 @@ class ChartView(QScrollArea):
             max(2.0, self._drawn_width / canvas.figure.dpi), canvas.figure.get_figheight()
         )
         self._spots = drawing.draw(canvas.figure) or ()
-        canvas.setMinimumHeight(round(drawing.inches * canvas.figure.dpi))
+        needed = round(drawing.inches * canvas.figure.dpi)
+        canvas.setMinimumHeight(needed)
+        canvas.setMaximumHeight(round(needed * MOST_STRETCHED))
         self.setAccessibleName(drawing.spoken)
         canvas.show()
         canvas.draw_idle()  # type: ignore[no-untyped-call]

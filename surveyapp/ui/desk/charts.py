@@ -121,6 +121,8 @@ class ForestLine:
     """The part of the standard error that the coins cause; None where it is not known."""
     likely: float | None = None
     hint: str = ""
+    panel: str = ""
+    """The heading under which it stands with the lines before it, if any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +240,7 @@ def _write_title(figure: Figure, axes: Axes, y: float, title: str) -> None:
 
 def _label(figure: Figure, text: str) -> str:
     """Return a label as long as a chart of this width has room for."""
-    return shorten(text, max(14, min(44, int(4.2 * figure.get_figwidth()))), placeholder=" …")
+    return shorten(text, max(16, min(44, int(5.2 * figure.get_figwidth()))), placeholder=" …")
 
 
 def _name_lines(axes: Axes, ticks: Sequence[float], labels: Sequence[str]) -> None:
@@ -435,9 +437,10 @@ def _draw_curve(axes: Axes, curve: Curve, number: int) -> None:
 
 def forest_drawing(forest: Forest) -> Drawing:
     """Return dots with whiskers, and a line where there is no difference."""
+    lines = len(forest.lines) + 1.35 * len({line.panel for line in forest.lines if line.panel})
     return Drawing(
         lambda figure: _draw_forest(figure, forest),
-        LINE_INCHES * len(forest.lines) + (1.5 if forest.words else 0.9),
+        LINE_INCHES * lines + (1.5 if forest.words else 0.9),
         forest.spoken,
     )
 
@@ -448,7 +451,8 @@ def _draw_forest(figure: Figure, forest: Forest) -> Sequence[Spot]:
     axes = figure.add_subplot()
     if forest.is_log:
         axes.set_xscale("log")
-    for y, line in enumerate(forest.lines):
+    ys = _places(figure, axes, forest.lines)
+    for y, line in zip(ys, forest.lines, strict=True):
         _draw_interval(axes, y, line.low, line.high)
         if line.coins:
             ends = (max(line.low, line.estimate - line.coins), line.estimate + line.coins)
@@ -456,9 +460,8 @@ def _draw_forest(figure: Figure, forest: Forest) -> Sequence[Spot]:
         _draw_marks(axes, y, line.estimate, line.likely)
     if forest.reference is not None:
         axes.axvline(forest.reference, color=theme.CHART_MUTED, lw=1, ls=(0, (4, 3)), zorder=1)
-    ys = range(len(forest.lines))
     _name_lines(axes, ys, [_label(figure, line.label) for line in forest.lines])
-    axes.set_ylim(len(forest.lines) - 0.4, -0.6)
+    axes.set_ylim(ys[-1] + 0.6, -0.6)
     axes.set_xlabel(forest.axis)
     if forest.is_share:
         axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
@@ -467,6 +470,20 @@ def _draw_forest(figure: Figure, forest: Forest) -> Sequence[Spot]:
     if forest.words is not None:
         _draw_legend(figure, forest.words)
     return _spots_of_lines(axes, ys, [line.hint for line in forest.lines])
+
+
+def _places(figure: Figure, axes: Axes, lines: Sequence[ForestLine]) -> list[float]:
+    """Return where each line stands, and write the headings between them."""
+    places: list[float] = []
+    y, panel = -1.0, ""
+    for line in lines:
+        if line.panel != panel:
+            panel = line.panel
+            y += 1.0 if y < 0 else 1.35
+            _write_title(figure, axes, y, panel)
+        y += 1
+        places.append(y)
+    return places
 
 
 def _write_ratios(axes: Axes) -> None:

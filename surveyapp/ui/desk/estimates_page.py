@@ -109,7 +109,7 @@ class EstimatesPage(Page):
         column.addLayout(self._new_choosers())
         column.addWidget(FilterBar(self._filtering))
         names = ("estimates", "estimates_chart", "reading")
-        self._pane = ResultPane(names, self.tr("Estimates"), self._export)
+        self._pane = ResultPane(names, self.tr("Estimates"), self._export, stretch=1)
         column.addWidget(self._pane, 1)
         return body
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 TILE_INCHES = 0.62
 ROOM_INCHES = 1.5
 LETTERS_A_LINE = 16
+LETTERS_AN_INCH = 15.0
+"""Of the small letters that answers are written in."""
+NAMES_INCHES = 1.2
+LEAST_DETAILED = 0.58
+"""Inches that a tile needs for its second line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +54,19 @@ def heat_drawing(heat: Heat) -> Drawing:
 
 def _draw_heat(figure: Figure, heat: Heat) -> Sequence[Spot]:
     axes = figure.add_subplot()
+    is_wide = _tile_width(figure, heat) >= LEAST_DETAILED
     spots = [
-        _draw_tile(axes, row, column, tile)
+        _draw_tile(axes, row, column, tile if is_wide else replace(tile, below=""))
         for row, line in enumerate(heat.tiles)
         for column, tile in enumerate(line)
         if tile is not None
     ]
     axes.set_xlim(-0.5, len(heat.columns) - 0.5)
     axes.set_ylim(len(heat.rows) - 0.5, -0.5)
-    letters = max(6, int(8 * figure.get_figwidth() / (len(heat.columns) + 1.5)))
+    letters = int(LETTERS_AN_INCH * _tile_width(figure, heat))
     axes.set_xticks(range(len(heat.columns)), [_folded(one, letters) for one in heat.columns])
     axes.set_yticks(range(len(heat.rows)), [_folded(one, LETTERS_A_LINE) for one in heat.rows])
-    axes.tick_params(length=0)
+    axes.tick_params(length=0, labelsize=8.5)
     axes.grid(visible=False)
     for spine in axes.spines.values():
         spine.set_visible(False)
@@ -71,9 +77,14 @@ def _draw_heat(figure: Figure, heat: Heat) -> Sequence[Spot]:
     return [spot for spot in spots if spot.hint]
 
 
+def _tile_width(figure: Figure, heat: Heat) -> float:
+    """Return about how many inches wide a tile is."""
+    return float(figure.get_figwidth() - NAMES_INCHES) / len(heat.columns)
+
+
 def _folded(text: str, letters: int) -> str:
-    """Return a text in at most two lines."""
-    lines = wrap(text, max(6, letters)) or [""]
+    """Return a text in at most two lines; words stay whole where one fits."""
+    lines = wrap(text, max(9, letters), break_long_words=False) or [""]
     return "\n".join(lines[:2]) + (" …" if len(lines) > 2 else "")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QFontDatabase, QFontMetrics, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -27,6 +27,10 @@ from surveyapp.ui.desk.tables import Column, TableView, labelled
 
 NARROW = 620
 """Below this many pixels a chart beside its table cannot be read; it stands under it then."""
+
+TAB_MARGINS = 34
+LEAST_NAME = 150
+"""Pixels for the names of the rows, which are long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +74,9 @@ class ResultPane(QWidget):
     view_changed = Signal(int)
     """Another view of the result is looked at."""
 
-    def __init__(self, names: tuple[str, str, str], spoken: str, export: ExportButton) -> None:
+    def __init__(
+        self, names: tuple[str, str, str], spoken: str, export: ExportButton, *, stretch: int = 0
+    ) -> None:
         """``names`` are of the table, the chart and the sentence; ``export`` is offered what is shown."""
         super().__init__()
         table, chart, sentence = names
@@ -78,7 +84,7 @@ class ResultPane(QWidget):
         self._views: tuple[View, ...] = ()
         self._command: tuple[str, ...] = ()
         self._at = 0
-        self.table = TableView(table, spoken, stretch=0)
+        self.table = TableView(table, spoken, stretch=stretch, least=LEAST_NAME)
         self.table.row_changed.connect(self._show_meaning)
         self.chart = ChartView(chart)
         copy = self.table.copy_actions()
@@ -109,7 +115,7 @@ class ResultPane(QWidget):
         sides.addWidget(frame)
         sides.setStretchFactor(0, 1)
         sides.setStretchFactor(1, 1)
-        sides.setSizes([1000, 1000])
+        sides.setSizes([1060, 940])
         return sides
 
     def _new_meaning(self, name: str) -> QWidget:
@@ -176,6 +182,9 @@ class ResultPane(QWidget):
             end = "left" if place == 0 else "right" if place == last else ""
             tab = segment(view.title, f"view_{place}", end)
             tab.setChecked(place == self._at)
+            bold = tab.font()
+            bold.setBold(True)
+            tab.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(view.title) + TAB_MARGINS)
             self._group.addButton(tab, place)
             self._tabs.addWidget(tab)
         self._tabs.addStretch(1)

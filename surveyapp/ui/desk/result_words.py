@@ -7,7 +7,13 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.ui.desk.charts import EstimateWords
+from surveyapp.ui.desk.charts import (
+    Drawing,
+    EstimateWords,
+    Forest,
+    ForestLine,
+    forest_drawing,
+)
 from surveyapp.ui.desk.numbers import NONE, level_text, locale
 from surveyapp.ui.desk.tables import Column
 
@@ -63,4 +69,27 @@ def estimate_words(level: float) -> EstimateWords:
         axis="",
         spoken="",
         likely=translate("together", "Most likely"),
+    )
+
+
+def drawn(
+    lines: Sequence[ForestLine],
+    axis: str,
+    reference: float | None,
+    words: EstimateWords,
+    *,
+    is_share: bool = False,
+    is_log: bool = False,
+) -> Drawing:
+    """Return lines with whiskers as a chart; its legend explains no mark that is not there."""
+    kept = tuple(lines[:MOST_LINES])
+    if all(line.coins is None for line in kept):
+        words = EstimateWords(words.estimate, words.interval, "", "", "", "", words.likely)
+    if all(line.likely is None for line in kept):
+        words = EstimateWords(words.estimate, words.interval, words.coins, "", "", "")
+    spoken = translate(
+        "together", "Chart of the numbers with intervals; the table has the same numbers"
+    )
+    return forest_drawing(
+        Forest(kept, axis, spoken, reference, words, is_share=is_share, is_log=is_log)
     )

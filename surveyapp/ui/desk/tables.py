@@ -195,7 +195,10 @@ class TableView(QTableView):
     row_changed = Signal(int)
     """The current row, by its place among the given ones; −1 where there is none."""
 
-    def __init__(self, name: str, spoken_name: str, *, stretch: int) -> None:
+    def __init__(
+        self, name: str, spoken_name: str, *, stretch: int, least: int = LEAST_STRETCHED
+    ) -> None:
+        """``stretch`` is the column that takes the room that is left, ``least`` what it has in any case."""
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(spoken_name)
@@ -210,7 +213,7 @@ class TableView(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(28)
         self.horizontalHeader().setHighlightSections(False)
-        self._stretch = stretch
+        self._stretch, self._least = stretch, least
         self._needed = 0
         self.table = ColumnTable()
         self.setModel(self.table)
@@ -287,7 +290,7 @@ class TableView(QTableView):
         self.table.show(columns)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.resizeColumnsToContents()
-        self._needed = min(self.columnWidth(self._stretch), LEAST_STRETCHED) if columns else 0
+        self._needed = min(self.columnWidth(self._stretch), self._least) if columns else 0
         self._fit()
         self.resizeRowsToContents()
         if self.table.rowCount():

@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.services import compare, distances, rank
+from surveyapp.services import compare, distances
 from surveyapp.services.compare import ComparedRow, Comparison
 from surveyapp.services.crosstab import Cell, CrossTable
 from surveyapp.services.distances import DistanceRow, Distances
@@ -16,16 +16,12 @@ from surveyapp.services.plain_words_together import (
     of_cell,
     of_comparison,
     of_distance,
-    of_rank,
 )
 from surveyapp.services.rank import RankTable
 from surveyapp.services.regress import RegressionTable
 from surveyapp.ui.desk.charts import (
     Drawing,
-    EstimateWords,
-    Forest,
     ForestLine,
-    forest_drawing,
 )
 from surveyapp.ui.desk.export import Rows
 from surveyapp.ui.desk.heat_chart import Heat, Tile, heat_drawing
@@ -33,15 +29,16 @@ from surveyapp.ui.desk.numbers import (
     NONE,
     percent,
     percent_range,
-    quantity,
     sentences,
+    tight_range,
     whole,
 )
+from surveyapp.ui.desk.rank_views import rank_views
 from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.regression_views import regression_views
 from surveyapp.ui.desk.result_pane import View
 from surveyapp.ui.desk.result_words import (
-    MOST_LINES,
+    drawn,
     estimate_words,
     interval_title,
     number_text,
@@ -53,6 +50,9 @@ from surveyapp.ui.desk.tables import Column
 from surveyapp.ui.desk.together import Result
 
 translate = QCoreApplication.translate
+
+LARGEST_RATIO = 1e6
+"""A ratio beyond this would squeeze all others of the chart into one point."""
 
 
 @singledispatch
@@ -146,7 +146,7 @@ def _heat_of_cells(result: CrossTable, labels: Labels, meanings: Sequence[str]) 
         cell.answers: Tile(
             cell.estimate / most,
             percent(cell.estimate, 1),
-            percent_range(cell.low, cell.high, 1),
+            tight_range(cell.low, cell.high),
             meaning + "\n" + _formula_of_cells(),
         )
         for cell, meaning in zip(result.cells, meanings, strict=True)
@@ -185,7 +185,7 @@ def _forest_of_cells(
         for name, c, meaning in zip(named, cells, meanings, strict=True)
     ]
     axis = translate("together", "Share of respondents")
-    return _drawn(lines, axis, 0.0, estimate_words(level), is_share=True)
+    return drawn(lines, axis, 0.0, estimate_words(level), is_share=True)
 
 
 def _coins_reach(
@@ -195,34 +195,6 @@ def _coins_reach(
     if not se or coins is None:
         return None
     return min(1.0, coins / se) * max(estimate - low, high - estimate)
-
-
-def _drawn(
-    lines: Sequence[ForestLine],
-    axis: str,
-    reference: float | None,
-    words: EstimateWords,
-    *,
-    is_share: bool = False,
-) -> Drawing:
-    kept = tuple(lines[:MOST_LINES])
-    if all(line.coins is None for line in kept):
-        words = EstimateWords(words.estimate, words.interval, "", "", "", "", words.likely)
-    if all(line.likely is None for line in kept):
-        words = EstimateWords(words.estimate, words.interval, words.coins, "", "", "")
-    spoken = translate(
-        "together", "Chart of the numbers with intervals; the table has the same numbers"
-    )
-    return forest_drawing(Forest(kept, axis, spoken, reference, words, is_share=is_share))
-
-
-def _measure(row: ComparedRow) -> str:
-    return {
-        compare.DIFFERENCE: translate("together", "Difference"),
-        compare.ODDS_RATIO: translate("together", "Odds ratio"),
-        compare.ALL_ANSWERS: translate("together", "All answers alike?"),
-        compare.CORRELATION: translate("together", "Correlation"),
-    }[row.measure]
 
 
 def _group(labels: Labels, by: str, group: str) -> str:
@@ -242,23 +214,36 @@ def _amount(row: ComparedRow, value: float | None) -> str:
 
 @views.register
 def _(result: Comparison, labels: Labels, level: float) -> tuple[View, ...]:
-    meanings = [sentences(of_comparison(row, labels, level)) for row in result.rows]
-    return (
-        View(
-            translate("together", "Differences"),
-            tuple(_compared_columns(result.rows, labels, level)),
-            Rows(result.rows, compare.COLUMNS),
-            _differences(result.rows, meanings, labels, level),
-            tuple(meanings),
-        ),
+    """One view for each measure that there is; files have them all."""
+    titles = {
+        compare.DIFFERENCE: translate("together", "Differences"),
+        compare.ODDS_RATIO: translate("together", "Odds ratios"),
+        compare.ALL_ANSWERS: translate("together", "All answers alike?"),
+        compare.CORRELATION: translate("together", "Correlation"),
+    }
+    found = dict.fromkeys(row.measure for row in result.rows)
+    return tuple(
+        _compared_view(titles[measure], measure, result, labels, level) for measure in found
     )
 
 
+def _compared_view(
+    title: str, measure: str, result: Comparison, labels: Labels, level: float
+) -> View:
+    rows = [row for row in result.rows if row.measure == measure]
+    meanings = [sentences(of_comparison(row, labels, level)) for row in rows]
+    drawing = (
+        None if measure == compare.ALL_ANSWERS else _differences(rows, meanings, labels, level)
+    )
+    columns = tuple(_compared_columns(rows, labels, level))
+    return View(title, columns, Rows(result.rows, compare.COLUMNS), drawing, tuple(meanings))
+
+
 def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float) -> list[Column]:
-    return [
+    names = [
         Column(
             translate("together", "Answer"),
-            [labels.answer(r.question, r.answer) if r.answer else NONE for r in rows],
+            [labels.answer(r.question, r.answer) for r in rows],
             raw={"answer": [r.answer for r in rows]},
         ),
         Column(
@@ -266,11 +251,8 @@ def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float)
             [_pair(labels, r) for r in rows],
             raw={"first": [r.first for r in rows], "second": [r.second for r in rows]},
         ),
-        Column(
-            translate("together", "Measure"),
-            [_measure(r) for r in rows],
-            raw={"measure": [r.measure for r in rows]},
-        ),
+    ]
+    measured = [
         numbers(
             translate("together", "Estimate"),
             [_amount(r, r.estimate) for r in rows],
@@ -281,11 +263,8 @@ def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float)
             [_compared_range(r) for r in rows],
             {"low": [r.low for r in rows], "high": [r.high for r in rows]},
         ),
-        numbers(
-            translate("together", "p-value"),
-            [p_text(r.p_value) for r in rows],
-            {"p_value": [r.p_value for r in rows]},
-        ),
+    ]
+    errors = [
         numbers(
             translate("together", "Most likely"),
             [_amount(r, r.mle) for r in rows],
@@ -302,31 +281,61 @@ def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float)
             {"se_coins": [r.se_coins for r in rows]},
         ),
     ]
+    tested = numbers(
+        translate("together", "p-value"),
+        [p_text(r.p_value) for r in rows],
+        {"p_value": [r.p_value for r in rows]},
+    )
+    has_answers = any(r.answer for r in rows)
+    is_measured = any(r.estimate is not None for r in rows)
+    return [
+        *(names if has_answers else names[1:]),
+        *(measured if is_measured else []),
+        tested,
+        *(errors if is_measured else [_statistics(rows)]),
+    ]
+
+
+def _statistics(rows: Sequence[ComparedRow]) -> Column:
+    """Return what p-values of whole distributions come from."""
+    return numbers(
+        translate("together", "Test statistic (degrees of freedom)"),
+        [f"{number_text(r.statistic)} ({r.df})" if r.df is not None else NONE for r in rows],
+        {"statistic": [r.statistic for r in rows], "df": [r.df for r in rows]},
+    )
 
 
 def _differences(
     rows: Sequence[ComparedRow], meanings: Sequence[str], labels: Labels, level: float
 ) -> Drawing | None:
+    is_ratio = any(row.measure == compare.ODDS_RATIO for row in rows)
+    is_share = any(row.measure == compare.DIFFERENCE for row in rows)
     lines = [
         ForestLine(
-            f"{labels.answer(r.question, r.answer)}: {_pair(labels, r)}",
+            labels.answer(r.question, r.answer) if r.answer else _pair(labels, r),
             r.estimate,
             r.low,
             r.high,
-            coins=_coins_reach(r.estimate, r.low, r.high, r.se, r.se_coins),
+            coins=None if is_ratio else _coins_reach(r.estimate, r.low, r.high, r.se, r.se_coins),
             likely=r.mle,
             hint=meaning,
+            panel=_pair(labels, r) if r.answer else "",
         )
         for r, meaning in zip(rows, meanings, strict=True)
-        if r.measure == compare.DIFFERENCE
-        and r.estimate is not None
-        and r.low is not None
-        and r.high is not None
+        if r.estimate is not None and r.low is not None and r.high is not None
+        if not is_ratio or (r.low > 0 and r.high < LARGEST_RATIO)
     ]
     if not lines:
         return None
-    axis = translate("together", "First group less second, share of respondents")
-    return _drawn(lines, axis, 0.0, estimate_words(level), is_share=True)
+    axis = (
+        translate("together", "Odds in the first group over those in the second")
+        if is_ratio
+        else translate("together", "First group less second, share of respondents")
+        if is_share
+        else translate("together", "Correlation of the two answers")
+    )
+    words = estimate_words(level)
+    return drawn(lines, axis, 1.0 if is_ratio else 0.0, words, is_share=is_share, is_log=is_ratio)
 
 
 def _compared_range(row: ComparedRow) -> str:
@@ -339,114 +348,7 @@ def _compared_range(row: ComparedRow) -> str:
 
 @views.register
 def _(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:  # noqa: ARG001 - items name themselves
-    rows = result.rows
-    meanings = [sentences(of_rank(row, level)) for row in rows]
-    lines = [
-        ForestLine(f"{r.rank}. {r.item}", r.utility, r.low, r.high, hint=meaning)
-        for r, meaning in zip(rows, meanings, strict=True)
-    ]
-    axis = translate("together", "Expected utility")
-    ranks = View(
-        translate("together", "Ranks"),
-        tuple(_rank_columns(result, level)),
-        Rows(rows, rank.COLUMNS),
-        _drawn(lines, axis, None, estimate_words(level)),
-        tuple(meanings),
-    )
-    return (ranks, _pairs_view(result)) if len(rows) > 2 else (ranks,)
-
-
-def _rank_columns(result: RankTable, level: float) -> list[Column]:
-    rows = result.rows
-    return [
-        Column(
-            translate("together", "Item"),
-            [r.item for r in rows],
-            raw={"item": [r.item for r in rows]},
-        ),
-        numbers(
-            translate("together", "Rank"),
-            [whole(r.rank) for r in rows],
-            {"rank": [r.rank for r in rows]},
-        ),
-        numbers(
-            translate("together", "Expected utility"),
-            [quantity(r.utility) for r in rows],
-            {"utility": [r.utility for r in rows]},
-        ),
-        numbers(
-            interval_title(level),
-            [range_text(r.low, r.high) for r in rows],
-            {"low": [r.low for r in rows], "high": [r.high for r in rows]},
-        ),
-        numbers(
-            translate("together", "Really the best"),
-            [percent(r.is_best, 1) for r in rows],
-            {"is_best": [r.is_best for r in rows]},
-            translate("together", "The probability that no other item is above it"),
-        ),
-        numbers(
-            translate("together", "Really above the next"),
-            [percent(r.above_next, 1) for r in rows],
-            {"above_next": [r.above_next for r in rows]},
-            translate("together", "The probability that it is above the item below it"),
-        ),
-        numbers(
-            translate("together", "Interviews"),
-            [whole(r.n) for r in rows],
-            {"n": [r.n for r in rows]},
-        ),
-    ]
-
-
-def _pairs_view(result: RankTable) -> View:
-    pairs = result.pairs
-    names = [row.item for row in result.rows]
-    meanings = [
-        translate(
-            "together", "“{first}” is really above “{second}” with a probability of {p}."
-        ).format(first=pair.first, second=pair.second, p=percent(pair.probability, 1))
-        for pair in pairs
-    ]
-    tiles = {
-        (pair.first, pair.second): Tile(
-            pair.probability, percent(pair.probability, 0), hint=meaning
-        )
-        for pair, meaning in zip(pairs, meanings, strict=True)
-    }
-    heat = Heat(
-        tuple(tuple(tiles.get((one, other)) for other in names[1:]) for one in names[:-1]),
-        tuple(names[:-1]),
-        tuple(names[1:]),
-        translate("together", "is really above …"),
-        "",
-        translate("together", "Tiles of the probabilities; the table has the same numbers"),
-    )
-    columns = (
-        Column(
-            translate("together", "Item"),
-            [p.first for p in pairs],
-            raw={"first": [p.first for p in pairs]},
-        ),
-        Column(
-            translate("together", "is above"),
-            [p.second for p in pairs],
-            raw={"second": [p.second for p in pairs]},
-        ),
-        numbers(
-            translate("together", "Probability"),
-            [percent(p.probability, 1) for p in pairs],
-            {"probability": [p.probability for p in pairs]},
-        ),
-    )
-    return View(
-        translate("together", "Each with each"),
-        columns,
-        Rows(pairs, rank.PAIR_COLUMNS),
-        heat_drawing(heat),
-        tuple(meanings),
-        options=("--pairs",),
-    )
+    return rank_views(result, level)
 
 
 @views.register
@@ -467,7 +369,7 @@ def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
             translate("together", "Distances"),
             tuple(_distance_columns(rows, labels, level)),
             Rows(rows, distances.COLUMNS),
-            _drawn(lines, axis, 0.0, estimate_words(level)) if lines else None,
+            drawn(lines, axis, 0.0, estimate_words(level)) if lines else None,
             tuple(meanings),
         ),
     )
