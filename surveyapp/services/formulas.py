@@ -13,7 +13,7 @@ from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.analyse import EstimateRow
-from surveyapp.services.labels import asked_as
+from surveyapp.services.labels import recorded_as
 from surveyapp.services.notices import Notice
 from surveyapp.survey.survey import Survey
 
@@ -49,6 +49,8 @@ EM = Formula(
     LIKELY, "argmax Σ nⱼ ln Σᵢ πᵢ Pᵢⱼ, πᵢ ≥ 0, Σ πᵢ = 1 (EM)", "Dempster, Laird & Rubin (1977)"
 )
 
+MARGIN = Formula(ESTIMATE, "π̂(answer) = Σ π̂ of its combinations", "law of total probability")
+
 INTERVALS: dict[str, Formula] = {
     "wald": Formula(INTERVAL, "π̂ ± z·SE", "Laplace (1812); Wald (1943)"),
     "wilson": Formula(INTERVAL, "{π : |π̂ − π| ≤ z·SE(π)}", "Wilson (1927)"),
@@ -75,9 +77,11 @@ INTERVALS: dict[str, Formula] = {
 
 def formulas(survey: Survey, row: EstimateRow) -> tuple[Formula, ...]:
     """Return where the numbers of ``row`` come from: estimate, error, interval, most likely share."""
-    design = asked_as(survey, row.question).design
+    design = recorded_as(survey, row.question).design
+    of_member = [MARGIN] if "." in row.question else []
     return (
         estimator(design),
+        *of_member,
         *_errors(row),
         *([INTERVALS[row.interval]] if row.interval in INTERVALS else []),
         *([EM] if row.mle is not None and isinstance(design, Design) else []),

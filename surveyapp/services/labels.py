@@ -34,6 +34,14 @@ def asked_as(survey: Survey, name: str) -> AskedQuestion:
     return asked
 
 
+def recorded_as(survey: Survey, name: str) -> AskedQuestion:
+    """Return the recorded question of an estimate's row: of a member, the one that it was asked within.
+
+    Its design is the one that the reports passed, whatever the member alone would have.
+    """
+    return survey.question(name.partition(".")[0])
+
+
 class Labels:
     """A survey's questions and answers; the words that the program adds are told by ``translate``."""
 

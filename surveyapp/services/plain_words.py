@@ -11,7 +11,7 @@ from surveyapp.services.amounts import Amount
 from surveyapp.services.analyse import EstimateRow
 from surveyapp.services.analyse_numbers import HARMLESS_MEAN
 from surveyapp.services.beside import named
-from surveyapp.services.labels import Labels, asked_as
+from surveyapp.services.labels import Labels, asked_as, recorded_as
 from surveyapp.services.notices import Notice
 from surveyapp.survey.questions import MultipleChoice
 
@@ -181,7 +181,7 @@ def _main(row: EstimateRow, labels: Labels) -> str:
         return DIFFERS
     if row.is_beside:
         return BESIDE_IN_GROUP if row.group else BESIDE
-    if not asked_as(labels.survey, row.question).design.is_randomized:
+    if not recorded_as(labels.survey, row.question).design.is_randomized:
         return DIRECT_IN_GROUP if row.group else DIRECT
     return SAYS_IN_GROUP if row.group else SAYS
 

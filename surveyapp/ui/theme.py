@@ -85,6 +85,7 @@ DARK = Theme(
     bad_soft="#3B1F1D",
 )
 
+CHART_GROUND = "#FFFFFF"
 CHART_INK = "#17212B"
 CHART_MUTED = "#546270"
 CHART_GRID = "#E3E8ED"
@@ -147,7 +148,8 @@ def _palette(theme: Theme) -> QPalette:
 
 @cache
 def _sheet(theme: Theme) -> str:
-    return Template(_QSS).substitute({f.name: getattr(theme, f.name) for f in fields(theme)})
+    colours = {f.name: getattr(theme, f.name) for f in fields(theme)}
+    return Template(_QSS).substitute(colours | {"chart": CHART_GROUND})
 
 
 _QSS = """
@@ -326,6 +328,9 @@ QListWidget#help_topics::item:selected, QListWidget#others::item:selected {
   background: $soft; color: $accent_dark;
 }
 QTextBrowser { background: $card; border: 1px solid $line; border-radius: 8px; }
+
+QScrollArea[role="chart"], QScrollArea[role="chart"] > QWidget { background: $chart; }
+QScrollArea[role="reading"], QScrollArea[role="reading"] QWidget { background: transparent; }
 
 QSplitter::handle { background: transparent; }
 QSplitter::handle:vertical { height: 10px; }

@@ -225,7 +225,7 @@ def _draw_estimates(
 def _write_title(figure: Figure, axes: Axes, y: float, title: str) -> None:
     # from the left edge of the labels, so that narrow charts have room for it
     axes.annotate(
-        shorten(title, int(LETTERS_AN_INCH * 0.94 * figure.get_figwidth()), placeholder=" …"),
+        cut(title, int(LETTERS_AN_INCH * 0.94 * figure.get_figwidth())),
         (0.0, y),
         xycoords=("figure fraction", "data"),
         xytext=(10, 0),
@@ -240,7 +240,15 @@ def _write_title(figure: Figure, axes: Axes, y: float, title: str) -> None:
 
 def _label(figure: Figure, text: str) -> str:
     """Return a label as long as a chart of this width has room for."""
-    return shorten(text, max(16, min(44, int(5.2 * figure.get_figwidth()))), placeholder=" …")
+    return cut(text, max(16, min(44, int(5.2 * figure.get_figwidth()))))
+
+
+def cut(text: str, letters: int) -> str:
+    """Return as much of a text as fits, to whole words if it has any."""
+    if len(text) <= letters:
+        return text
+    whole_words = shorten(text, letters, placeholder=" …")
+    return whole_words if len(whole_words) > letters // 2 else text[: letters - 1] + "…"
 
 
 def _name_lines(axes: Axes, ticks: Sequence[float], labels: Sequence[str]) -> None:

@@ -83,8 +83,8 @@ def _tile_width(figure: Figure, heat: Heat) -> float:
 
 
 def _folded(text: str, letters: int) -> str:
-    """Return a text in at most two lines; words stay whole where one fits."""
-    lines = wrap(text, max(9, letters), break_long_words=False) or [""]
+    """Return a text in at most two lines."""
+    lines = wrap(text, max(9, letters)) or [""]
     return "\n".join(lines[:2]) + (" …" if len(lines) > 2 else "")
 
 

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
+    QScrollArea,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -29,7 +31,8 @@ NARROW = 620
 """Below this many pixels a chart beside its table cannot be read; it stands under it then."""
 
 TAB_MARGINS = 34
-LEAST_NAME = 150
+LINES_READ = 3
+LEAST_NAME = 130
 """Pixels for the names of the rows, which are long."""
 
 
@@ -115,7 +118,7 @@ class ResultPane(QWidget):
         sides.addWidget(frame)
         sides.setStretchFactor(0, 1)
         sides.setStretchFactor(1, 1)
-        sides.setSizes([1060, 940])
+        sides.setSizes([1100, 900])
         return sides
 
     def _new_meaning(self, name: str) -> QWidget:
@@ -128,8 +131,22 @@ class ResultPane(QWidget):
         inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
         inside.setSpacing(2)
         inside.addWidget(text_label(self.tr("What does this mean?"), "caption"))
-        inside.addWidget(self._meaning)
+        inside.addWidget(self._in_a_few_lines(self._meaning))
         return well
+
+    @staticmethod
+    def _in_a_few_lines(label: QLabel) -> QWidget:
+        """Return a place of one height, so that nothing moves while one goes through the rows."""
+        area = QScrollArea()
+        area.setProperty("role", "reading")
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        area.setWidget(label)
+        area.setFixedHeight(label.fontMetrics().lineSpacing() * LINES_READ + 4)
+        return area
 
     def _new_command(self, name: str) -> QHBoxLayout:
         self._line = QLineEdit()
