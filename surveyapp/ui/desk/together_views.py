@@ -291,7 +291,7 @@ def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float)
     return [
         *(names if has_answers else names[1:]),
         *(measured if is_measured else []),
-        tested,
+        *([tested] if any(r.p_value is not None for r in rows) else []),
         *(errors if is_measured else [_statistics(rows)]),
     ]
 
