@@ -287,6 +287,7 @@ QTableView {
 }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableView:focus { border: 1px solid $accent; }
+QTableView:disabled, QFrame[role="well"] QLabel:disabled { color: $edge; }
 QTableView::item { padding: 2px 9px; border: none; }
 QTableView::item:selected { background: $soft; color: $ink; }
 QTableView QTableCornerButton::section { background: $card; border: none; }

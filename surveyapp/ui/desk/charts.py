@@ -366,7 +366,7 @@ def _draw_legend(figure: Figure, words: EstimateWords) -> None:
         ),
     ]
     told = [(text, mark) for text, mark in entries if text]
-    longest = max(len(text) for text, _mark in told) + 6
+    longest = max(len(text) for text, _mark in told) + 4
     room = int(LETTERS_AN_INCH * 1.1 * figure.get_figwidth())
     figure.legend(
         handles=[mark for _text, mark in told],

@@ -204,6 +204,7 @@ class EstimatesPage(Page):
         job = self._session.runner.start("estimate", lambda _progress: asked.estimates())
         job.succeeded.connect(lambda table: self._show(table, asked))
         job.failed.connect(self._fail)
+        self._pane.await_job(job)
         self.busy.follow(job, self.tr("Estimating…"))
 
     def _fail(self, problem: Exception) -> None:

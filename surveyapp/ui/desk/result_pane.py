@@ -26,6 +26,7 @@ from surveyapp.ui.desk.charts import Drawing
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.page import button, card, segment, text_label
 from surveyapp.ui.desk.tables import Column, TableView, labelled
+from surveyapp.ui.jobs import Job
 
 NARROW = 620
 """Below this many pixels a chart beside its table cannot be read; it stands under it then."""
@@ -87,6 +88,7 @@ class ResultPane(QWidget):
         self._views: tuple[View, ...] = ()
         self._command: tuple[str, ...] = ()
         self._at = 0
+        self._awaited: Job | None = None
         self.table = TableView(table, spoken, stretch=stretch, least=LEAST_NAME)
         self.table.row_changed.connect(self._show_meaning)
         self.chart = ChartView(chart)
@@ -166,6 +168,22 @@ class ResultPane(QWidget):
         row.addWidget(self._copy)
         self._command_parts: tuple[QWidget, ...] = (caption, self._line, self._copy)
         return row
+
+    def await_job(self, job: Job) -> None:
+        """Look as old as it is until ``job`` has an end; if that is stopped, show nothing old."""
+        self._awaited = job
+        self.setEnabled(False)
+        job.cancelled.connect(lambda: self._stopped(job))
+        job.finished.connect(lambda: self._ended(job))
+
+    def _stopped(self, job: Job) -> None:
+        if job is self._awaited:
+            self.clear(self.tr("This was stopped, so there is nothing to show."))
+
+    def _ended(self, job: Job) -> None:
+        if job is self._awaited:
+            self._awaited = None
+            self.setEnabled(True)
 
     def show_views(self, views: Sequence[View], command: Sequence[str]) -> None:
         """Show another result; ``command`` is what gives the same, in parts."""

@@ -284,6 +284,7 @@ class TogetherPage(Page):
         job = self._session.runner.start("together", lambda _progress: computed(project, asked))
         job.succeeded.connect(lambda found: self._show(found, asked))
         job.failed.connect(self._fail)
+        self._pane.await_job(job)
         self._last = asked
         self.busy.follow(job, self.tr("Working it out…"))
 

@@ -227,6 +227,19 @@ def test_a_regression_can_be_cancelled(page, qtbot):
 
     qtbot.waitUntil(lambda: page.busy._job is None)
     assert page.findChild(TableView, "together_table").table.rowCount() == 0
+    told = page.findChild(QLabel, "together_sentence").text()
+    assert told == "This was stopped, so there is nothing to show."
+    assert page._pane.isEnabled()
+
+
+def test_what_is_worked_out_anew_looks_old_until_then(page, qtbot):
+    choose(page, "analysis", Analysis.CROSSTAB)
+    choose(page, "together_question", "drugs")
+    tick(page, "bribe")
+    work_it_out(page, qtbot)
+    page.work_it_out()
+    assert not page._pane.isEnabled()
+    qtbot.waitUntil(page._pane.isEnabled)
 
 
 def test_only_the_fields_of_an_analysis_are_offered(page):
