@@ -6,11 +6,19 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.services.analyse import EstimateRow, estimate_project
-from surveyapp.services.compare import CORRELATION, DIFFERENCE, ODDS_RATIO, ComparedRow, compare
+from surveyapp.services.compare import (
+    ALL_ANSWERS,
+    CORRELATION,
+    DIFFERENCE,
+    ODDS_RATIO,
+    ComparedRow,
+    compare,
+)
 from surveyapp.services.crosstab import crosstab
 from surveyapp.services.distances import DistanceRow
 from surveyapp.services.exchange import import_files
 from surveyapp.services.formulas import INTERVALS, estimator, formulas
+from surveyapp.services.formulas_together import of_measure
 from surveyapp.services.labels import Labels
 from surveyapp.services.plain_words import meaning
 from surveyapp.services.plain_words_together import (
@@ -356,6 +364,16 @@ def test_every_interval_method_has_its_source():
         INTERVALS
     )
     assert all("(1" in one.source or "(2" in one.source for one in INTERVALS.values())
+
+
+def test_numbers_of_groups_have_sources_of_their_own():
+    assert [one.source for one in of_measure(COMPARED)][
+        -1
+    ] == "Newcombe (1998); Zou & Donner (2008)"
+    hidden = replace(COMPARED, n_first=None, n_second=None)
+    assert of_measure(hidden) != of_measure(COMPARED)
+    assert "G²" in of_measure(replace(COMPARED, measure=ALL_ANSWERS))[0].formula
+    assert "Fox & Tracy (1984)" in str(of_measure(replace(COMPARED, measure=CORRELATION))[0].told)
 
 
 def test_the_command_line_explains_rows(project, capsys):

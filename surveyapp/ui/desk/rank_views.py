@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services import rank
+from surveyapp.services.formulas_together import OF_RANKS
 from surveyapp.services.plain_words_together import of_rank
 from surveyapp.services.rank import RankTable
 from surveyapp.ui.desk.charts import ForestLine
@@ -15,6 +16,7 @@ from surveyapp.ui.desk.result_pane import View
 from surveyapp.ui.desk.result_words import (
     drawn,
     estimate_words,
+    hints,
     interval_title,
     numbers,
     range_text,
@@ -28,9 +30,10 @@ def rank_views(result: RankTable, level: float) -> tuple[View, ...]:
     """Return the ranks, and where there are several pairs how sure each order is."""
     rows = result.rows
     meanings = [sentences(of_rank(row, level)) for row in rows]
+    told = hints(meanings, [OF_RANKS] * len(meanings))
     lines = [
-        ForestLine(f"{r.rank}. {r.item}", r.utility, r.low, r.high, hint=meaning)
-        for r, meaning in zip(rows, meanings, strict=True)
+        ForestLine(f"{r.rank}. {r.item}", r.utility, r.low, r.high, hint=hint)
+        for r, hint in zip(rows, told, strict=True)
     ]
     axis = translate("together", "Expected utility")
     ranks = View(
@@ -39,6 +42,7 @@ def rank_views(result: RankTable, level: float) -> tuple[View, ...]:
         Rows(rows, rank.COLUMNS),
         drawn(lines, axis, None, estimate_words(level)),
         tuple(meanings),
+        hints=told,
     )
     return (ranks, _pairs_view(result)) if len(rows) > 2 else (ranks,)
 

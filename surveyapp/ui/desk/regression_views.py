@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.estimation.regression_values import INTERCEPT
 from surveyapp.services import regress, regress_predicted
+from surveyapp.services.formulas_together import OF_PREDICTIONS, of_coefficients
 from surveyapp.services.plain_words_together import of_prediction, of_regression
 from surveyapp.services.regress import RegressionRow, RegressionTable
 from surveyapp.services.regress_predicted import PredictedRow
@@ -25,6 +26,7 @@ from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.result_pane import View
 from surveyapp.ui.desk.result_words import (
     MOST_LINES,
+    hints,
     interval_title,
     number_text,
     numbers,
@@ -43,13 +45,15 @@ def regression_views(result: RegressionTable, labels: Labels, level: float) -> t
     """Return the coefficients, and the predictions where there are any."""
     rows = [row for row in result.rows if row.term != regress.LOG_LIKELIHOOD]
     meanings = [sentences(of_regression(row, result, level)) for row in rows]
+    told = hints(meanings, [of_coefficients(result)] * len(meanings))
     coefficients = View(
         translate("together", "Coefficients"),
         tuple(_coefficient_columns(rows, level)),
         Rows(result.rows, regress.COLUMNS),
-        _forest(rows, meanings, is_linear=result.model is regress.Model.LINEAR),
+        _forest(rows, told, is_linear=result.model is regress.Model.LINEAR),
         tuple(meanings),
         _fit(result),
+        hints=told,
     )
     if not result.predicted:
         return (coefficients,)
@@ -125,14 +129,14 @@ def _estimates(rows: Sequence[RegressionRow]) -> Column:
 
 
 def _forest(
-    rows: Sequence[RegressionRow], meanings: Sequence[str], *, is_linear: bool
+    rows: Sequence[RegressionRow], told: Sequence[str], *, is_linear: bool
 ) -> Drawing | None:
     """Return odds ratios on a scale of ratios, or slopes; the intercept is no effect and left out."""
     lines = [
         line
-        for row, meaning in zip(rows, meanings, strict=True)
+        for row, hint in zip(rows, told, strict=True)
         if not row.term.endswith(INTERCEPT)
-        and (line := _line(row, meaning, is_linear=is_linear)) is not None
+        and (line := _line(row, hint, is_linear=is_linear)) is not None
     ]
     if not lines:
         return None
@@ -150,25 +154,26 @@ def _forest(
     )
 
 
-def _line(row: RegressionRow, meaning: str, *, is_linear: bool) -> ForestLine | None:
+def _line(row: RegressionRow, hint: str, *, is_linear: bool) -> ForestLine | None:
     if is_linear:
         if row.low is None or row.high is None or row.p_value is None:
             return None
-        return ForestLine(row.term, row.estimate, row.low, row.high, hint=meaning)
+        return ForestLine(row.term, row.estimate, row.low, row.high, hint=hint)
     if row.odds_ratio is None or row.odds_low is None or row.odds_high is None:
         return None
     if row.odds_high > WIDEST_RATIO or row.odds_low < 1 / WIDEST_RATIO:
         return None
-    return ForestLine(row.term, row.odds_ratio, row.odds_low, row.odds_high, hint=meaning)
+    return ForestLine(row.term, row.odds_ratio, row.odds_low, row.odds_high, hint=hint)
 
 
 def _predictions(result: RegressionTable, labels: Labels, level: float) -> View:
     rows = result.predicted
     is_linear = result.model is regress.Model.LINEAR
     meanings = [sentences(of_prediction(row, result, labels, level)) for row in rows]
+    told = hints(meanings, [OF_PREDICTIONS] * len(meanings))
     lines = [
-        ForestLine(_named(row, labels), row.estimate, row.low, row.high, hint=meaning)
-        for row, meaning in zip(rows, meanings, strict=True)
+        ForestLine(_named(row, labels), row.estimate, row.low, row.high, hint=hint)
+        for row, hint in zip(rows, told, strict=True)
     ]
     axis = (
         translate("together", "Predicted mean answer")
@@ -186,6 +191,7 @@ def _predictions(result: RegressionTable, labels: Labels, level: float) -> View:
         forest_drawing(forest),
         tuple(meanings),
         options=("--predict",),
+        hints=told,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QFontMetrics, QGuiApplication, QResizeEvent
@@ -52,6 +52,13 @@ class View:
     meanings: tuple[str, ...]
     summary: str = ""
     options: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
+    """Of each row, what is told to who points at it: its cells have no others."""
+
+    @property
+    def hinted(self) -> tuple[Column, ...]:
+        """The columns, each cell with something to tell."""
+        return tuple(replace(c, hints=c.hints or self.hints) for c in self.columns)
 
 
 class SideBySide(QSplitter):
@@ -227,7 +234,7 @@ class ResultPane(QWidget):
     def _look_at(self, place: int) -> None:
         self._at = place
         view = self._views[place]
-        self.table.show_columns(view.columns)
+        self.table.show_columns(view.hinted)
         if view.drawing is None:
             self.chart.clear()
         else:

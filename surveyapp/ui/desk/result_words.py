@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from textwrap import wrap
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.services.formulas import Formula
 from surveyapp.ui.desk.charts import (
     Drawing,
     EstimateWords,
@@ -16,12 +18,14 @@ from surveyapp.ui.desk.charts import (
 )
 from surveyapp.ui.desk.numbers import NONE, level_text, locale
 from surveyapp.ui.desk.tables import Column
+from surveyapp.ui.messages import notice
 
 translate = QCoreApplication.translate
 
 MOST_LINES = 60
 """A chart of more lines is neither read nor printed."""
 DECIMALS = 4
+HINT_LETTERS = 90
 LARGEST_SHOWN, SMALLEST_SHOWN = 1e6, 1e-3
 
 
@@ -52,6 +56,14 @@ def numbers(
 ) -> Column:
     """Return a column of numbers."""
     return Column(title, list(texts), is_number=True, about=about, raw=raw)
+
+
+def hints(meanings: Sequence[str], formulas: Sequence[Sequence[Formula]]) -> tuple[str, ...]:
+    """Return of each row what it means and where it comes from, for who points at it."""
+    return tuple(
+        "\n".join(["\n".join(wrap(meaning, HINT_LETTERS)), "", *(notice(one.told) for one in of)])
+        for meaning, of in zip(meanings, formulas, strict=True)
+    )
 
 
 def interval_title(level: float) -> str:

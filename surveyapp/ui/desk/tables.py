@@ -247,7 +247,27 @@ class TableView(QTableView):
             action.triggered.connect(lambda _on=False, name=name: self.copy(name))
         self._copies.actions()[0].setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         self._copies.addSeparator()
-        self._unsort = QAction(self.tr("Rows as they were &given"), self._copies)
+        self._column = 0
+        for name, text, order in (
+            (
+                "sort_up",
+                self.tr("Sort by this column, smallest first"),
+                Qt.SortOrder.AscendingOrder,
+            ),
+            (
+                "sort_down",
+                self.tr("Sort by this column, lar&gest first"),
+                Qt.SortOrder.DescendingOrder,
+            ),
+        ):
+            action = self._copies.addAction(text)
+            action.setObjectName(name)
+            action.triggered.connect(
+                lambda _on=False, order=order: self.horizontalHeader().setSortIndicator(
+                    self._column, order
+                )
+            )
+        self._unsort = QAction(self.tr("Rows as they were gi&ven"), self._copies)
         self._unsort.setObjectName("unsort")
         self._unsort.triggered.connect(
             lambda: self.horizontalHeader().setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
@@ -258,6 +278,9 @@ class TableView(QTableView):
         """Offer what can be copied, also by the key for menus."""
         for action in self._copies.actions():
             action.setEnabled(self.table.rowCount() > 0)
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        pointed = self.columnAt(self.viewport().mapFrom(self, event.pos()).x())
+        self._column = max(0, pointed if by_mouse else self.currentIndex().column())
         self._unsort.setEnabled(self.horizontalHeader().sortIndicatorSection() != AS_GIVEN)
         self._copies.popup(event.globalPos())
 

@@ -11,6 +11,7 @@ from surveyapp.services import compare, distances
 from surveyapp.services.compare import ComparedRow, Comparison
 from surveyapp.services.crosstab import Cell, CrossTable
 from surveyapp.services.distances import DistanceRow, Distances
+from surveyapp.services.formulas_together import OF_CELLS, of_distances, of_measure
 from surveyapp.services.groups import KIOSK
 from surveyapp.services.plain_words_together import (
     of_cell,
@@ -40,6 +41,7 @@ from surveyapp.ui.desk.result_pane import View
 from surveyapp.ui.desk.result_words import (
     drawn,
     estimate_words,
+    hints,
     interval_title,
     number_text,
     numbers,
@@ -73,15 +75,17 @@ def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
         for c in result.cells
     ]
     meanings = [sentences(of_cell(c, result.questions, labels, level)) for c in result.cells]
+    told = hints(meanings, [OF_CELLS] * len(meanings))
     is_flat = len(result.questions) == 2
-    forest = _forest_of_cells(result.cells, named, meanings, level)
+    forest = _forest_of_cells(result.cells, named, told, level)
     shown = (
         View(
             translate("together", "Joint distribution"),
             tuple(_cell_columns(result, labels, level)),
             Rows(result.rows, result.columns),
-            _heat_of_cells(result, labels, meanings) if is_flat else forest,
+            _heat_of_cells(result, labels, told) if is_flat else forest,
             tuple(meanings),
+            hints=told,
         ),
     )
     if not is_flat:
@@ -92,6 +96,7 @@ def _(result: CrossTable, labels: Labels, level: float) -> tuple[View, ...]:
         shown[0].rows,
         forest,
         shown[0].meanings,
+        hints=told,
     )
     return (*shown, whiskers)
 
@@ -139,7 +144,7 @@ def _cell_columns(result: CrossTable, labels: Labels, level: float) -> list[Colu
     ]
 
 
-def _heat_of_cells(result: CrossTable, labels: Labels, meanings: Sequence[str]) -> Drawing:
+def _heat_of_cells(result: CrossTable, labels: Labels, told: Sequence[str]) -> Drawing:
     first, second = (result.survey.question(name) for name in result.questions)
     most = max(0.05, *(cell.estimate for cell in result.cells))
     tiles = {
@@ -147,9 +152,9 @@ def _heat_of_cells(result: CrossTable, labels: Labels, meanings: Sequence[str]) 
             cell.estimate / most,
             percent(cell.estimate, 1),
             tight_range(cell.low, cell.high),
-            meaning + "\n" + _formula_of_cells(),
+            hint,
         )
-        for cell, meaning in zip(result.cells, meanings, strict=True)
+        for cell, hint in zip(result.cells, told, strict=True)
     }
     heat = Heat(
         tuple(tuple(tiles[a, b] for b in second.answers) for a in first.answers),
@@ -162,15 +167,8 @@ def _heat_of_cells(result: CrossTable, labels: Labels, meanings: Sequence[str]) 
     return heat_drawing(heat)
 
 
-def _formula_of_cells() -> str:
-    return translate("together", "{formula} – {source}").format(
-        formula="π̂ = λ̂ (P₁ ⊗ P₂ …)⁻¹",
-        source="Chaudhuri & Mukerjee (1988); van den Hout & van der Heijden (2002)",
-    )
-
-
 def _forest_of_cells(
-    cells: Sequence[Cell], named: Sequence[str], meanings: Sequence[str], level: float
+    cells: Sequence[Cell], named: Sequence[str], told: Sequence[str], level: float
 ) -> Drawing:
     lines = [
         ForestLine(
@@ -180,9 +178,9 @@ def _forest_of_cells(
             c.high,
             coins=_coins_reach(c.estimate, c.low, c.high, c.se, c.se_coins),
             likely=c.mle,
-            hint=meaning + "\n" + _formula_of_cells(),
+            hint=hint,
         )
-        for name, c, meaning in zip(named, cells, meanings, strict=True)
+        for name, c, hint in zip(named, cells, told, strict=True)
     ]
     axis = translate("together", "Share of respondents")
     return drawn(lines, axis, 0.0, estimate_words(level), is_share=True)
@@ -232,11 +230,12 @@ def _compared_view(
 ) -> View:
     rows = [row for row in result.rows if row.measure == measure]
     meanings = [sentences(of_comparison(row, labels, level)) for row in rows]
-    drawing = (
-        None if measure == compare.ALL_ANSWERS else _differences(rows, meanings, labels, level)
-    )
+    told = hints(meanings, [of_measure(row) for row in rows])
+    drawing = None if measure == compare.ALL_ANSWERS else _differences(rows, told, labels, level)
     columns = tuple(_compared_columns(rows, labels, level))
-    return View(title, columns, Rows(result.rows, compare.COLUMNS), drawing, tuple(meanings))
+    return View(
+        title, columns, Rows(result.rows, compare.COLUMNS), drawing, tuple(meanings), hints=told
+    )
 
 
 def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float) -> list[Column]:
@@ -306,7 +305,7 @@ def _statistics(rows: Sequence[ComparedRow]) -> Column:
 
 
 def _differences(
-    rows: Sequence[ComparedRow], meanings: Sequence[str], labels: Labels, level: float
+    rows: Sequence[ComparedRow], told: Sequence[str], labels: Labels, level: float
 ) -> Drawing | None:
     is_ratio = any(row.measure == compare.ODDS_RATIO for row in rows)
     is_share = any(row.measure == compare.DIFFERENCE for row in rows)
@@ -318,10 +317,10 @@ def _differences(
             r.high,
             coins=None if is_ratio else _coins_reach(r.estimate, r.low, r.high, r.se, r.se_coins),
             likely=r.mle,
-            hint=meaning,
+            hint=hint,
             panel=_pair(labels, r) if r.answer else "",
         )
-        for r, meaning in zip(rows, meanings, strict=True)
+        for r, hint in zip(rows, told, strict=True)
         if r.estimate is not None and r.low is not None and r.high is not None
         if not is_ratio or (r.low > 0 and r.high < LARGEST_RATIO)
     ]
@@ -355,9 +354,10 @@ def _(result: RankTable, labels: Labels, level: float) -> tuple[View, ...]:  # n
 def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
     rows = result.rows
     meanings = [sentences(of_distance(row, labels, level)) for row in rows]
+    told = hints(meanings, [of_distances(row) for row in rows])
     lines = [
-        ForestLine(_pair(labels, r), r.distance, r.low, r.high, likely=r.mle, hint=meaning)
-        for r, meaning in zip(rows, meanings, strict=True)
+        ForestLine(_pair(labels, r), r.distance, r.low, r.high, likely=r.mle, hint=hint)
+        for r, hint in zip(rows, told, strict=True)
     ]
     axis = (
         translate("together", "Earth mover's distance, in answer steps")
@@ -371,6 +371,7 @@ def _(result: Distances, labels: Labels, level: float) -> tuple[View, ...]:
             Rows(rows, distances.COLUMNS),
             drawn(lines, axis, 0.0, estimate_words(level)) if lines else None,
             tuple(meanings),
+            hints=told,
         ),
     )
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QHelpEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QPushButton, QSplitter, QToolButton
 
@@ -122,9 +122,20 @@ def test_the_menu_of_a_table_offers_all_of_it(view, qtbot):
     QTest.keyClick(view, Qt.Key.Key_Menu)
     event_menu = view.findChild(QMenu)
     offered = [a.objectName() for a in event_menu.actions() if a.objectName()]
-    assert offered == ["copy", "copy_all", "copy_csv", "copy_markdown", "copy_latex", "unsort"]
+    assert offered[5:] == ["sort_up", "sort_down", "unsort"]
+    assert offered[:5] == ["copy", "copy_all", "copy_csv", "copy_markdown", "copy_latex"]
     action(view, "unsort").trigger()
     assert names(view) == ["b|1", "a_2", "=c"]
+
+
+def test_the_menu_sorts_by_the_column_that_is_pointed_at(view, monkeypatch):
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)
+    x = view.columnViewportPosition(1) + 5
+    view.contextMenuEvent(QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(x, 40)))
+    action(view, "sort_down").trigger()
+    assert names(view) == ["b|1", "=c", "a_2"]
+    action(view, "sort_up").trigger()
+    assert names(view) == ["=c", "b|1", "a_2"]
 
 
 def test_columns_without_values_copy_their_texts(qtbot):
