@@ -107,10 +107,10 @@ def _pairs_view(result: RankTable) -> View:
     }
     heat = Heat(
         tuple(tuple(tiles.get((one, other)) for other in names[1:]) for one in names[:-1]),
-        tuple(names[:-1]),
-        tuple(names[1:]),
-        translate("together", "is really above …"),
+        tuple(f"{place}. {name}" for place, name in enumerate(names[:-1], start=1)),
+        tuple(f"{place}." for place, _name in enumerate(names[1:], start=2)),
         "",
+        translate("together", "The probability of each to be really above the one of this place"),
         translate("together", "Tiles of the probabilities; the table has the same numbers"),
     )
     columns = (

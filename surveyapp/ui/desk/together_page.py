@@ -112,6 +112,7 @@ class TogetherPage(Page):
         self._question = Chooser("together_question", self.tr("Question"), letters=14)
         self._others = QListWidget()
         labelled(self._others, "others", self.tr("Other questions"))
+        self._others.setProperty("role", "ticks")
         self._others.setWordWrap(True)
         self._others.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._by = Chooser("together_by", self.tr("Groups"), letters=14)

@@ -131,7 +131,8 @@ def test_the_menu_of_a_table_offers_all_of_it(view, qtbot):
 def test_the_menu_sorts_by_the_column_that_is_pointed_at(view, monkeypatch):
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)
     x = view.columnViewportPosition(1) + 5
-    view.contextMenuEvent(QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(x, 40)))
+    at = QPoint(x, 40)
+    view.contextMenuEvent(QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, at))
     action(view, "sort_down").trigger()
     assert names(view) == ["b|1", "=c", "a_2"]
     action(view, "sort_up").trigger()

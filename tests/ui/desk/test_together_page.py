@@ -211,7 +211,7 @@ def test_the_chart_tells_what_is_pointed_at(page, qtbot):
         for x in range(0, chart.viewport().width(), 12)
         for y in range(0, chart.viewport().height(), 12)
     }
-    told = [hint for hint in hints if hint]
+    told = [" ".join(hint.split()) for hint in hints if hint]
     assert len(told) == 4
     assert all(
         "truly belong here" in hint and "Chaudhuri & Mukerjee (1988)" in hint for hint in told
