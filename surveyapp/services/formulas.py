@@ -49,26 +49,28 @@ EM = Formula(
     LIKELY, "argmax Σ nⱼ ln Σᵢ πᵢ Pᵢⱼ, πᵢ ≥ 0, Σ πᵢ = 1 (EM)", "Dempster, Laird & Rubin (1977)"
 )
 
-MARGIN = Formula(ESTIMATE, "π̂(answer) = Σ π̂ of its combinations", "law of total probability")
+MARGIN = Formula(ESTIMATE, "π̂(a) = Σ π̂(a, b)", "Kolmogorov (1933)")
 
 INTERVALS: dict[str, Formula] = {
     "wald": Formula(INTERVAL, "π̂ ± z·SE", "Laplace (1812); Wald (1943)"),
     "wilson": Formula(INTERVAL, "{π : |π̂ − π| ≤ z·SE(π)}", "Wilson (1927)"),
     "exact": Formula(
-        INTERVAL, "Clopper–Pearson λ, π = (λ − q)/(p − q)", "Clopper & Pearson (1934)"
+        INTERVAL,
+        "λ : Pr(X ≥ x | λ) = α/2, Pr(X ≤ x | λ) = α/2; π = (λ − q)/(p − q)",
+        "Clopper & Pearson (1934)",
     ),
     "mid_p": Formula(
         INTERVAL, "½·Pr(X = x) + Pr(X > x) ≥ α/2, π = (λ − q)/(p − q)", "Lancaster (1961)"
     ),
     "guarded": Formula(
-        INTERVAL, "mid-p ∪ Blaker at 1.4·α, π = (λ − q)/(p − q)", "Lancaster (1961); Blaker (2000)"
+        INTERVAL, "mid-p(α) ∪ Blaker(1.4·α), π = (λ − q)/(p − q)", "Lancaster (1961); Blaker (2000)"
     ),
     "likelihood": Formula(INTERVAL, "{π : 2(ℓ(π̂) − ℓ(π)) ≤ χ²₁}", "Wilks (1938)"),
     "chebyshev": Formula(INTERVAL, "π̂ ± √(max V/(n·α))", "Chebyshev (1867)"),
     "bayes": Formula(
-        INTERVAL, "α/2 and 1 − α/2 of the posterior, prior Dirichlet(1, …, 1)", "Laplace (1774)"
+        INTERVAL, "Q(α/2 | n) … Q(1 − α/2 | n), π ~ Dirichlet(1, …, 1)", "Laplace (1774)"
     ),
-    "bootstrap": Formula(INTERVAL, "BCa of resampled reports", "Efron (1987)"),
+    "bootstrap": Formula(INTERVAL, "BCa(π̂*)", "Efron (1987)"),
     "student": Formula(INTERVAL, "μ̂ ± t(n − 1)·SE", "Student (1908)"),
     "hoeffding": Formula(INTERVAL, "μ̂ ± R·√(ln(2/α)/(2n))", "Hoeffding (1963)"),
 }
@@ -91,22 +93,22 @@ def formulas(survey: Survey, row: EstimateRow) -> tuple[Formula, ...]:
 def _errors(row: EstimateRow) -> Iterator[Formula]:
     if row.se_sampling is not None and row.se_coins is not None:
         yield Formula(
-            ERROR, "√(SE²(sampling) + SE²(coins))", "Warner (1965); Chaudhuri & Mukerjee (1988)"
+            ERROR,
+            "√((Var E[r | x] + E Var[r | x])/n)",
+            "Warner (1965); Chaudhuri & Mukerjee (1988)",
         )
 
 
 @singledispatch
 def estimator(design: AskableDesign) -> Formula:
     """Return the unbiased estimator of a design's answers."""
-    return Formula(
-        ESTIMATE, "E[reports of each sample] = its channel · θ, solved for θ̂", design.source
-    )
+    return Formula(ESTIMATE, "E[z̄ₛ] = pₛ·μ + (1 − pₛ)·μ′, s = 1, 2", design.source)
 
 
 @estimator.register
 def _(design: Design) -> Formula:
     if not design.is_randomized:
-        return Formula(ESTIMATE, "π̂ = n(answer)/n", "Cochran (1977), Sampling Techniques, 3.2")
+        return Formula(ESTIMATE, "π̂ = nₐ/n", "Cochran (1977), Sampling Techniques, 3.2")
     channel = design.channel
     if channel.answers == channel.reports == 2:
         return Formula(ESTIMATE, _two_by_two(channel), design.source)
@@ -129,7 +131,7 @@ def _(design: OracleDesign) -> Formula:
 
 @estimator.register
 def _(design: LatentDesign) -> Formula:
-    return Formula(ESTIMATE, "Σ over samples: λ̂ₛ = θ̂ Pₛ, solved for θ̂", design.source)
+    return Formula(ESTIMATE, "λ̂ₛ = θ̂ Pₛ, s = 1, 2, …", design.source)
 
 
 @estimator.register

@@ -10,8 +10,8 @@ from surveyapp.services.regress import Model, RegressionTable
 
 Formulas = tuple[Formula, ...]
 
-DELTA = Formula(ERROR, "√(∇gᵀ Cov ∇g), delta method", "Cramér (1946)")
-WALD = Formula(INTERVAL, "estimate ± z·SE", "Laplace (1812); Wald (1943)")
+DELTA = Formula(ERROR, "√(∇gᵀ Cov(π̂) ∇g)", "Cramér (1946)")
+WALD = Formula(INTERVAL, "θ̂ ± z·SE", "Laplace (1812); Wald (1943)")
 
 OF_CELLS: Formulas = (
     Formula(
@@ -23,12 +23,12 @@ OF_CELLS: Formulas = (
 OF_RANKS: Formulas = (
     Formula(
         ESTIMATE,
-        "E[Σ uₐ·πₐ | reports], prior Dirichlet(1, …, 1)",
-        "Laplace (1774); data augmentation: Tanner & Wong (1987)",
+        "E[Σ uₐ·πₐ | n], π ~ Dirichlet(1, …, 1)",
+        "Laplace (1774); Tanner & Wong (1987)",
     ),
 )
 OF_PREDICTIONS: Formulas = (
-    Formula(ESTIMATE, "Σ F(xᵢᵀβ̂)/n, one answer set for all", "Lane & Nelder (1982)"),
+    Formula(ESTIMATE, "Σ F(x̃ᵢᵀβ̂)/n", "Lane & Nelder (1982)"),
     DELTA,
 )
 
@@ -51,28 +51,28 @@ HIDDEN_RATIO: Formulas = (
     DELTA,
     WALD,
 )
-HOMOGENEITY: Formulas = (Formula(ESTIMATE, "G² = 2(ℓ₁ + ℓ₂ − ℓ), against χ²", "Wilks (1938)"),)
-CORRELATED: Formulas = (Formula(ESTIMATE, "r of π̂ = λ̂ (P₁ ⊗ P₂)⁻¹", "Fox & Tracy (1984)"), DELTA)
+HOMOGENEITY: Formulas = (Formula(ESTIMATE, "G² = 2(ℓ₁ + ℓ₂ − ℓ) ~ χ²", "Wilks (1938)"),)
+CORRELATED: Formulas = (Formula(ESTIMATE, "r(π̂), π̂ = λ̂ (P₁ ⊗ P₂)⁻¹", "Fox & Tracy (1984)"), DELTA)
 STEPS: Formulas = (
     Formula(
         ESTIMATE,
-        "Σ |F₁(k) − F₂(k)| less its bias",
+        "Σ |F̂₁(k) − F̂₂(k)| − E*[d* − d̂]",
         "Rubner, Tomasi & Guibas (2000); Vallender (1974); Fang & Santos (2019)",
     ),
 )
 MOVED: Formulas = (
-    Formula(ESTIMATE, "½ Σ |π₁(a) − π₂(a)| less its bias", "Jordan (1881); Fang & Santos (2019)"),
+    Formula(ESTIMATE, "½ Σ |π̂₁(a) − π̂₂(a)| − E*[d* − d̂]", "Jordan (1881); Fang & Santos (2019)"),
 )
 LOGISTIC: Formulas = (
     Formula(
         ESTIMATE,
-        "argmax Σ ln(P[yes, y]·F(xᵀβ) + P[no, y]·(1 − F(xᵀβ)))",
+        "argmax Σ ln(P[1, y]·F(xᵀβ) + P[0, y]·(1 − F(xᵀβ)))",
         "Maddala (1983); Scheers & Dayton (1988); van den Hout et al. (2007)",
     ),
     WALD,
 )
 LINEAR: Formulas = (
-    Formula(ESTIMATE, "argmax of the normal likelihood of y given x", "Gauss (1809)"),
+    Formula(ESTIMATE, "argmax Σ ln(φ((y − xᵀβ)/σ)/σ)", "Gauss (1809)"),
     WALD,
 )
 
