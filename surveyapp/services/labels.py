@@ -11,7 +11,7 @@ from surveyapp.services.analyse_numbers import HARMLESS_MEAN, MEAN
 from surveyapp.services.beside import named
 from surveyapp.services.controls import MEANINGS
 from surveyapp.services.notices import Translate
-from surveyapp.survey.questions import AskedQuestion, Joint, Number
+from surveyapp.survey.questions import AskedQuestion, Joint, Number, YesNo
 from surveyapp.survey.survey import Survey
 
 MEAN_LABELS = {
@@ -66,6 +66,11 @@ class Labels:
     def group(self, by: str | None, group: str) -> str:
         """Return the label of a group of ``by``."""
         return self.answer(by, group) if by and group else group
+
+    def group_alone(self, by: str, group: str) -> str:
+        """Return the label of a group where nothing beside it says what ``by`` asked: no bare yes or no."""
+        label = self.group(by, group)
+        return f"{by}: {label}" if isinstance(asked_as(self.survey, by), YesNo) else label
 
 
 @singledispatch

@@ -158,7 +158,7 @@ def _facts(row: EstimateRow, labels: Labels, by: str | None, level: float) -> di
     low, high = row.low or 0.0, row.high or 0.0
     return {
         "n": amounts.count(row.n),
-        "group": labels.group(by, row.group),
+        "group": labels.group_alone(by, row.group) if by else row.group,
         "answer": labels.answer(row.question, row.answer),
         "question": labels.question(row.question),
         "estimate": amount(row.estimate),

@@ -27,20 +27,18 @@ CELL = QT_TRANSLATE_NOOP(
 )
 MORE = QT_TRANSLATE_NOOP(
     "plain_words",
-    "“{answer}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; "
-    "with "
-    "{level} confidence the difference lies between {low} and {high}.",
+    "The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in "
+    "“{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.",
 )
 LESS = QT_TRANSLATE_NOOP(
     "plain_words",
-    "“{answer}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; "
-    "with "
-    "{level} confidence the difference lies between {low} and {high}.",
+    "The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in "
+    "“{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.",
 )
 RATIO = QT_TRANSLATE_NOOP(
     "plain_words",
-    "The odds of “{answer}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} "
-    "confidence between {low} and {high} times, and 1 would be no difference.",
+    "The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in "
+    "“{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.",
 )
 ALIKE = QT_TRANSLATE_NOOP(
     "plain_words",
@@ -165,13 +163,14 @@ def of_cell(
 
 
 def _group(labels: Labels, by: str, group: str) -> str:
-    return group if by == KIOSK else labels.group(by, group)
+    return group if by == KIOSK else labels.group_alone(by, group)
 
 
 def of_comparison(row: ComparedRow, labels: Labels, level: float) -> tuple[Notice, ...]:
     """Return what one measure of two groups means."""
     facts: dict[str, object] = {
         "answer": labels.answer(row.question, row.answer) if row.answer else "",
+        "question": labels.question(row.question),
         "first": _group(labels, row.by, row.first),
         "second": _group(labels, row.by, row.second),
         "level": amounts.level(level),

@@ -206,8 +206,10 @@ COMPARED = ComparedRow(
 def test_a_negative_difference_is_told_as_less_with_its_bounds_turned(labels):
     said = " ".join(of_comparison(COMPARED, labels, 0.95))
     assert said == (
-        "“Yes” is truly about 5.0 percentage points less frequent in “North” than in “South”; with 95 % "
-        "confidence the difference lies between 3.0 and 7.0. So there is a difference beyond chance, if this "
+        "The answer “Yes” to “Have you ever …?” is truly about 5.0 percentage points less frequent in "
+        "“North” "
+        "than in “South”; with 95 % confidence the difference lies between 3.0 and 7.0. So there is a "
+        "difference beyond chance, if this "
         "one alone is looked at."
     )
 
@@ -217,6 +219,13 @@ def test_a_difference_whose_interval_holds_nothing_may_be_chance(labels):
     said = " ".join(of_comparison(row, labels, 0.9))
     assert "2.0 percentage points more frequent" in said
     assert said.endswith("So there may be no difference at all: chance alone can do this.")
+
+
+def test_groups_of_yes_and_no_are_named_with_their_question(labels):
+    row = replace(COMPARED, by="sold", first="yes", second="no")
+    assert "less frequent in “sold: Yes” than in “sold: No”" in str(
+        of_comparison(row, labels, 0.95)[0]
+    )
 
 
 def test_odds_are_compared_with_one(labels):

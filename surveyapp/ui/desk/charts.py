@@ -62,7 +62,11 @@ class Drawing:
         """Return the chart with a line below it, where there is something to be said."""
         if not caption:
             return self
-        return replace(self, draw=partial(_with_caption, self.draw, caption))
+        return replace(
+            self,
+            draw=partial(_with_caption, self.draw, caption),
+            inches=self.inches + CAPTION_INCHES,
+        )
 
 
 def _with_caption(draw: Draw, caption: str, figure: Figure) -> Sequence[Spot] | None:
@@ -73,6 +77,9 @@ def _with_caption(draw: Draw, caption: str, figure: Figure) -> Sequence[Spot] | 
     return spots
 
 
+CAPTION_INCHES = 0.45
+LEGEND_INCHES = 0.8
+"""What a legend takes in a narrow chart, where its entries stand one above the other."""
 LETTERS_AN_INCH = 12.5
 """Of the size that charts are written in."""
 
@@ -187,7 +194,7 @@ def estimates_drawing(panels: Sequence[Panel], words: EstimateWords) -> Drawing:
     lines = sum(len(panel.whiskers) + 1.35 for panel in panels)
     return Drawing(
         lambda figure: _draw_estimates(figure, panels, words),
-        LINE_INCHES * lines + 1.3,
+        LINE_INCHES * lines + 0.95 + LEGEND_INCHES,
         words.spoken,
     )
 
@@ -448,7 +455,7 @@ def forest_drawing(forest: Forest) -> Drawing:
     lines = len(forest.lines) + 1.35 * len({line.panel for line in forest.lines if line.panel})
     return Drawing(
         lambda figure: _draw_forest(figure, forest),
-        LINE_INCHES * lines + (1.5 if forest.words else 0.9),
+        LINE_INCHES * lines + 0.9 + (LEGEND_INCHES if forest.words else 0.0),
         forest.spoken,
     )
 

@@ -196,7 +196,7 @@ def _coins_reach(
 
 
 def _group(labels: Labels, by: str, group: str) -> str:
-    return group if by == KIOSK else labels.group(by, group)
+    return group if by == KIOSK else labels.group_alone(by, group)
 
 
 def _pair(labels: Labels, row: ComparedRow | DistanceRow) -> str:
