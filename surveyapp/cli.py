@@ -530,6 +530,9 @@ def _add_estimate(commands: Any) -> None:
         "bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap",
     )
     command.add_argument("--level", type=float, default=0.95)
+    command.add_argument(
+        "--explain", action="store_true", help="say what each row means, instead of the table"
+    )
     add_output(command)
 
 
@@ -537,6 +540,7 @@ def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
     from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
     from surveyapp.services import analyse, people  # noqa: PLC0415
+    from surveyapp.services.filters import read_filter, with_filter  # noqa: PLC0415
 
     check_engine(options)
     given = (bool(options.files), options.project is not None, options.source is not None)
@@ -558,18 +562,34 @@ def _estimate(options: argparse.Namespace) -> int:
         "method": methods.get(options.interval),
         "mean_method": of_means.get(options.interval),
         "level": options.level,
+        "where": read_filter(options.where),
     }
     table, problems = _estimates(options, asked)
     if options.counts:
         table = people.numbers_of_people(table, int(options.population))
-    if not write_output(options, table.rows, analyse.COLUMNS):
-        print_table(_readable(table.rows))
-    used = [f"{note} --unweighted leaves them out." for note in table.notes]
-    notes = [f"note: {note}" for note in (*used, *table.tests)]
+    if not write_output(options, *with_filter(table.rows, analyse.COLUMNS, table.where)):
+        _explain_rows(options, table) if options.explain else print_table(_readable(table.rows))
+    used = [f"{note} --unweighted leaves them out." for note in table.used]
+    notes = [f"note: {told}" for told in (*table.notes, *used, *table.tests)]
     warnings = [f"warning: {warning}" for warning in table.warnings]
     for sentence in (*problems, *notes, *warnings):
         say(sentence)
     return WRONG_DATA if problems or table.warnings else DONE
+
+
+def _explain_rows(options: argparse.Namespace, table: EstimateTable) -> None:
+    """Print what each row means, and where its numbers come from."""
+    from surveyapp.services.formulas import formulas  # noqa: PLC0415
+    from surveyapp.services.labels import Labels  # noqa: PLC0415
+    from surveyapp.services.plain_words import meaning  # noqa: PLC0415
+
+    if options.counts:
+        reason = "it tells shares and means, no numbers of people; leave out --counts"
+        raise BadOption(option="--explain", reason=reason)
+    for row in table.rows:
+        print(*meaning(row, Labels(table.survey), options.by, options.level))
+        for one in formulas(table.survey, row):
+            print(f"    {one.told}")
 
 
 def _estimates(

@@ -11,12 +11,12 @@ from surveyapp.cli_output import (
     add_output,
     print_table,
     shown_number,
-    write_output,
 )
-from surveyapp.cli_source import add_source, given, tell
+from surveyapp.cli_source import add_source, given, tell, write_rows
 
 if TYPE_CHECKING:
     from surveyapp.services.regress import RegressionTable
+    from surveyapp.services.sources import Opened
 
 
 def add_regress(commands: Any) -> None:
@@ -51,6 +51,11 @@ def add_regress(commands: Any) -> None:
         metavar="COL",
         help="a table's column, or a direct question: the groups, each with an intercept of its own",
     )
+    command.add_argument(
+        "--predict",
+        action="store_true",
+        help="instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is",
+    )
     command.add_argument("--level", type=float, default=0.95)
     add_output(command)
 
@@ -77,17 +82,41 @@ def _regress(options: argparse.Namespace) -> int:
             level=options.level,
             random_intercept=options.random_intercept is not None,
         )
-        if not write_output(options, table.rows, regress.COLUMNS):
+        if options.predict:
+            _predict(options, source, table)
+        elif not write_rows(options, source, table.rows, regress.COLUMNS):
             _print(table)
         return tell(source, table.warnings)
 
 
+def _predict(options: argparse.Namespace, source: Opened, table: RegressionTable) -> None:
+    from surveyapp.services.regress_predicted import COLUMNS  # noqa: PLC0415
+
+    if not table.predicted:
+        reason = "predictions need a yes/no outcome or a number, direct predictors and no random intercept"
+        raise BadOption(option="--predict", reason=reason)
+    if not write_rows(options, source, table.predicted, COLUMNS):
+        cells = [
+            [
+                row.question,
+                row.answer,
+                *map(shown_number, (row.estimate, row.se, row.low, row.high)),
+            ]
+            for row in table.predicted
+        ]
+        print_table([["question", "answer", "estimate", "se", "low", "high"], *cells])
+
+
 def _print(table: RegressionTable) -> None:
     cells = [
-        [row.term, f"{row.estimate:.4f}", *map(shown_number, (row.se, row.low, row.high))]
+        [
+            row.term,
+            f"{row.estimate:.4f}",
+            *map(shown_number, (row.se, row.low, row.high, row.p_value, row.odds_ratio)),
+        ]
         for row in table.rows[:-1]
     ]
-    print_table([["term", "estimate", "se", "low", "high"], *cells])
+    print_table([["term", "estimate", "se", "low", "high", "p", "odds ratio"], *cells])
     print(
         f"log likelihood {table.log_likelihood:.4f}, AIC {table.aic:.4f}, {table.n} interviews, "
         f"standard errors: {table.errors}"

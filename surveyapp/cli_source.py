@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli_keys import add_key_options, opener_of
-from surveyapp.cli_output import DONE, WRONG_DATA, existing, say
+from surveyapp.cli_output import DONE, WRONG_DATA, existing, say, write_output
 
 if TYPE_CHECKING:
     from surveyapp.services.sources import Given, Opened
@@ -32,11 +32,19 @@ def add_source(command: argparse.ArgumentParser) -> None:
         help="what a table's columns mean; for collection files: refuse those of another survey; "
         "with --project: which of its surveys, a file, ID or ID@VERSION",
     )
+    command.add_argument(
+        "--where",
+        action="append",
+        default=[],
+        metavar="Q=A,B",
+        help="count only interviews with one of these answers to a direct question; may be repeated",
+    )
     add_key_options(command)
 
 
 def given(options: argparse.Namespace) -> Given:
     """Return what the options of ``add_source`` point at."""
+    from surveyapp.services.filters import read_filter  # noqa: PLC0415
     from surveyapp.services.sources import Given  # noqa: PLC0415
     from surveyapp.storage.respondents import SampleColumns  # noqa: PLC0415
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
@@ -51,6 +59,7 @@ def given(options: argparse.Namespace) -> Given:
             weight=getattr(options, "weight", None), cluster=getattr(options, "cluster", None)
         ),
         opener=opener_of(options),
+        where=read_filter(options.where),
     )
 
 
@@ -78,10 +87,21 @@ def wanted_survey(options: argparse.Namespace) -> SurveyName | None:
     return wanted
 
 
+def write_rows(
+    options: argparse.Namespace, opened: Opened, rows: Sequence[Any], names: Sequence[str]
+) -> bool:
+    """Write machine-readable rows as ``write_output`` does; with a filter each row tells it."""
+    from surveyapp.services.filters import with_filter  # noqa: PLC0415
+
+    return write_output(options, *with_filter(rows, names, opened.where))
+
+
 def tell(opened: Opened, warnings: Sequence[str]) -> int:
     """Say what was refused and what to be careful about; return the exit code."""
     for refused in opened.refused:
         say(f"refused: {refused}")
+    for note in opened.notes:
+        say(f"note: {note}")
     for warning in warnings:
         say(f"warning: {warning}")
     return WRONG_DATA if opened.refused or warnings else DONE

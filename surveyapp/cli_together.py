@@ -12,9 +12,8 @@ from surveyapp.cli_output import (
     add_output,
     print_table,
     shown_number,
-    write_output,
 )
-from surveyapp.cli_source import add_source, given, tell
+from surveyapp.cli_source import add_source, given, tell, write_rows
 
 
 def add_together(commands: Any) -> None:
@@ -75,7 +74,7 @@ def _crosstab(options: argparse.Namespace) -> int:
     names = _names(options.questions) or []
     with opened(given(options), names) as source:
         table = crosstab(source, names, level=options.level)
-        if not write_output(options, table.rows, table.columns):
+        if not write_rows(options, source, table.rows, table.columns):
             header = [*table.questions, "estimate", "se", "low", "high", "most likely"]
             body = [
                 [
@@ -139,7 +138,7 @@ def _compare(options: argparse.Namespace) -> int:
             method=methods[options.interval],
             level=options.level,
         )
-        if not write_output(options, made.rows, COLUMNS):
+        if not write_rows(options, source, made.rows, COLUMNS):
             header = ["answer", "first", "second", "measure", "estimate", "se", "low", "high", "p"]
             body = [
                 [
@@ -205,7 +204,7 @@ def _rank(options: argparse.Namespace) -> int:
         made = rank.rank(source, names, options.by, manner)
         rows = made.pairs if options.pairs else made.rows
         columns = rank.PAIR_COLUMNS if options.pairs else rank.COLUMNS
-        if not write_output(options, rows, columns):
+        if not write_rows(options, source, rows, columns):
             print_table(_pairs_shown(made.pairs) if options.pairs else _ranks_shown(made.rows))
         return tell(source, made.warnings)
 
@@ -262,7 +261,7 @@ def _distance(options: argparse.Namespace) -> int:
             seed=_seed(options.seed),
             resamples=_few("--resamples", options.resamples),
         )
-        if not write_output(options, made.rows, COLUMNS):
+        if not write_rows(options, source, made.rows, COLUMNS):
             header = ["first", "second", "n", "n", "distance", "low", "high", "p"]
             body = [
                 [

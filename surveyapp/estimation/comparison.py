@@ -87,6 +87,7 @@ class Difference:
         wald_interval: difference ± z·standard error, cut; None with ``standard_error``.
         wald: z = difference/standard error; None where that is unknown or 0.
         likelihood_ratio: of equal prevalences of this answer against any; exact null model for each group.
+        maximum_likelihood: of the groups' most likely prevalences.
         cautions: what to know beside the numbers.
     """
 
@@ -97,6 +98,7 @@ class Difference:
     wald_interval: Bounds | None
     wald: Test | None
     likelihood_ratio: Test
+    maximum_likelihood: float
     cautions: tuple[Caution, ...]
 
 
@@ -141,6 +143,7 @@ def compare_groups(
         wald_interval=wald_interval,
         wald=wald,
         likelihood_ratio=equality_test(first, second, answer),
+        maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
         cautions=(Caution(ONE_REPORT),) if total is None else (),
     )
 

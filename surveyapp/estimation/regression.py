@@ -455,13 +455,21 @@ def predicted_shares(
 
 
 def predicted_mean(
-    fit: Regression, rows: Matrix, *, link: Link = Link.LOGIT, level: float = 0.95
+    fit: Regression,
+    rows: Matrix,
+    *,
+    link: Link = Link.LOGIT,
+    level: float = 0.95,
+    weights: Vector | None = None,
 ) -> Prediction:
-    """Return the mean of Pr(yes | x) over ``rows``, its error by the delta method, the rows held fixed."""
+    """Return the mean of Pr(yes | x) over ``rows``, its error by the delta method, the rows held fixed.
+
+    With ``weights``, one a row, it is their weighted mean.
+    """
     half = normal_quantile(checked_level(level))
     f = curve(link, rows @ fit.estimates)
-    mean = float(f.share.mean())
-    gradient = f.slope @ rows / len(rows)
+    mean = float(np.average(f.share, weights=weights))
+    gradient = np.average(f.slope[:, np.newaxis] * rows, axis=0, weights=weights)
     error = float(np.sqrt(gradient @ fit.covariance @ gradient))
     return Prediction(mean, error, max(0.0, mean - half * error), min(1.0, mean + half * error))
 

@@ -44,6 +44,7 @@ from surveyapp.services.beside import (
 )
 from surveyapp.services.controls import ControlManner, told_by_control
 from surveyapp.services.exchange import FileReport, import_into
+from surveyapp.services.filters import EVERYBODY, Filter, kept_by, only_some
 from surveyapp.services.notices import Notice, of_caution, of_error, of_question
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.project_sample import KeptSample, kept_sample, kinds_kept
@@ -55,7 +56,7 @@ from surveyapp.services.questions import (
     one_channel,
     question_of,
 )
-from surveyapp.services.sources import Source, check_usable, rows_left_out
+from surveyapp.services.sources import Source, check_usable, chosen, rows_left_out
 from surveyapp.services.surveys import SurveyName, look_at
 from surveyapp.storage.engine_table import EngineTable
 from surveyapp.storage.enrolment import EnrolledKiosk
@@ -69,6 +70,7 @@ from surveyapp.storage.respondents import (
     read_respondents,
 )
 from surveyapp.storage.sealing import Opener
+from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.survey.questions import AskedQuestion, Joint, MultipleChoice, Number
 from surveyapp.survey.survey import Survey
 
@@ -161,7 +163,8 @@ class EstimateRow:
 class EstimateTable:
     """Estimates with what they come from.
 
-    ``warnings`` are sentences about groups left out, or to be read with care; ``tests`` are of the designs.
+    ``warnings`` are sentences about groups left out, or to be read with care; ``tests`` are of the designs;
+    ``notes`` say who was asked for with ``where``, whose are the ``interviews``.
     """
 
     survey: Survey
@@ -170,7 +173,9 @@ class EstimateTable:
     warnings: tuple[str, ...]
     tests: tuple[TestRow, ...] = ()
     notes: tuple[str, ...] = ()
-    """Sentences on what was used."""
+    where: Filter = EVERYBODY
+    used: tuple[str, ...] = ()
+    """Sentences on the project's weights, strata and clusters, where these were used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +257,7 @@ def estimate_project(
     level: float = 0.95,
     sample: SampleQuestions = SIMPLE,
     survey: SurveyName | None = None,
+    where: Filter = EVERYBODY,
 ) -> EstimateTable:
     """Return the estimates from the project file at ``project``; see ``estimate``.
 
@@ -274,6 +280,7 @@ def estimate_project(
             mean_method=mean_method,
             level=level,
             sample=sample,
+            where=where,
         )
 
 
@@ -287,6 +294,7 @@ def estimate_files(
     mean_method: MeanInterval | None = None,
     level: float = 0.95,
     sample: SampleQuestions = SIMPLE,
+    where: Filter = EVERYBODY,
     opener: Opener | None = None,
     progress: Progress = no_progress,
 ) -> tuple[EstimateTable, tuple[FileReport, ...]]:
@@ -310,6 +318,7 @@ def estimate_files(
             mean_method=mean_method,
             level=level,
             sample=sample,
+            where=where,
         )
         return table, reports
 
@@ -325,6 +334,7 @@ def estimate_tables(
     level: float = 0.95,
     columns: SampleColumns = SampleColumns(),  # noqa: B008 - a frozen value
     population: int | None = None,
+    where: Filter = EVERYBODY,
 ) -> tuple[EstimateTable, tuple[RowRefused, ...]]:
     """Return the estimates from plain tables of recorded reports, and every cell that was refused.
 
@@ -348,17 +358,27 @@ def estimate_tables(
             raise SampleNotDirect(question=name, kind=kind, known=direct_ids(survey))
     needed = [question_of(survey, question).id] if question is not None else []
     needed += [direct_question(survey, by).id] if by is not None else []
-    found = read_respondents(paths, survey, sample=columns, needed=needed)
+    kept = kept_by(survey, where)
+    wanted = (*needed, *where.questions())
+    found = read_respondents(paths, survey, sample=columns, needed=wanted)
     check_usable(found, paths)
-    _check_population(population, {"--by": by, **{f"--{k}": name for k, name in named.items()}})
+    _check_population(
+        population,
+        {"--by": by, "--where": where or None, **{f"--{k}": n for k, n in named.items()}},
+    )
     group = None if by is None else direct_question(survey, by)
     absent = set.intersection(*(set(names) for _, names in found.absent))
     asked = [q for q in _asked(survey, question, group) if q.id not in absent]
-    manner = _Manner(_drawn(found, columns), population, method, level, mean_method)
-    made = _estimated(found, asked, group, manner)
+    drawn = _drawn(found, columns)
+    manner = _Manner(drawn, population, method, level, mean_method)
+    interviews = int(found.kept(kept).sum())
+    notes = only_some(interviews, found.interviews, where)
+    # of a complex sample the others stay in the design: how many fit is itself by chance
+    counted = found if not where else found.only(kept) if drawn is None else found.silenced(kept)
+    made = _estimated(counted, asked, group, manner)
     told = (*_left_out(found, [q.id for q in _asked(survey, question, group)]), *made.warnings)
-    table = EstimateTable(survey, found.interviews, tuple(made.rows), told, tuple(made.tests))
-    return table, found.refused
+    rows, tests = tuple(made.rows), tuple(made.tests)
+    return EstimateTable(survey, interviews, rows, told, tests, notes, where), found.refused
 
 
 def _drawn(found: Respondents, columns: SampleColumns) -> StratifiedSample | None:
@@ -379,7 +399,7 @@ def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
 
 def estimate(
     project: Project | EngineTable,
-    where: str,
+    place: str,
     *,
     question: str | None = None,
     by: str | None = None,
@@ -387,32 +407,43 @@ def estimate(
     mean_method: MeanInterval | None = None,
     level: float = 0.95,
     sample: SampleQuestions = SIMPLE,
+    where: Filter = EVERYBODY,
 ) -> EstimateTable:
     """Return one row for each answer of each question (or of ``question``), by groups of ``by``."""
     survey = project.survey
     interviews = project.interviews
     if survey is None or interviews == 0:
-        raise NoInterviews(where=where)
+        raise NoInterviews(where=place)
     group = None if by is None else direct_question(survey, by)
     named = {"--by": by, "--stratum": sample.stratum, "--cluster": sample.cluster}
-    _check_population(sample.population, named)
-    if sample.unweighted or isinstance(project, EngineTable):
-        kept = KeptSample()
-    else:
-        kept = kept_sample(project)
-    if kept.is_there:
-        _check_population(sample.population, {f"the project's {kept.used[0]} (--unweighted)": ""})
-    drawn, silent = _drawn_by_questions(project, survey, sample, kept)
+    _check_population(sample.population, {**named, "--where": where or None})
+    used = _kept_sample(project, sample)
+    if used.is_there:
+        _check_population(sample.population, {f"the project's {used.used[0]} (--unweighted)": ""})
+    drawn, silent = _drawn_by_questions(project, survey, sample, used)
     is_default = sample.stratum is None and sample.cluster is None
     manner = _Manner(drawn, sample.population, method, level, mean_method, is_default=is_default)
-    made = _estimated(project, _asked(survey, question, group), group, manner)
-    warnings = (*silent, *kept.warnings(), *_unanswered(project, survey), *made.warnings)
+    kept, notes = chosen(project, survey, where)
+    counted: StoredReports | EngineTable = kept
+    if where and drawn is not None and isinstance(project, Project):
+        # of a complex sample the others stay in the design: how many fit is itself by chance
+        counted = project.silenced(kept_by(survey, where))
+    made = _estimated(counted, _asked(survey, question, group), group, manner)
+    warnings = (*silent, *used.warnings(), *_unanswered(kept, survey), *made.warnings)
+    rows, tests = tuple(made.rows), tuple(made.tests)
     return EstimateTable(
-        survey, interviews, tuple(made.rows), warnings, tuple(made.tests), kept.told()
+        survey, kept.interviews, rows, warnings, tests, notes, where, used=used.told()
     )
 
 
-def _unanswered(project: Project | EngineTable, survey: Survey) -> Iterator[str]:
+def _kept_sample(project: Project | EngineTable, sample: SampleQuestions) -> KeptSample:
+    """Return how the project's tables say that respondents were drawn; an engine's table says nothing."""
+    if sample.unweighted or isinstance(project, EngineTable):
+        return KeptSample()
+    return kept_sample(project)
+
+
+def _unanswered(project: StoredReports | EngineTable, survey: Survey) -> Iterator[str]:
     """Yield how many drawn questions of each group were skipped; of which question is not recorded."""
     for group in survey.groups:
         skipped = project.unanswered(group)
@@ -422,7 +453,7 @@ def _unanswered(project: Project | EngineTable, survey: Survey) -> Iterator[str]
             yield Notice("notices", notices.SKIPPED, facts)
 
 
-def _check_population(population: int | None, named: Mapping[str, str | None]) -> None:
+def _check_population(population: int | None, named: Mapping[str, object]) -> None:
     for option, value in named.items():
         if population is not None and value is not None:
             raise PopulationNeedsSimpleSample(option=option)
@@ -728,9 +759,9 @@ Made = Iterator[tuple[str | None, Sequence[Estimate], Sequence[str]]]
 """Of each group its name, the estimates (none where nobody answered) and the cautions."""
 
 
-def _project(source: Source, question: AskedQuestion) -> Project | EngineTable:
-    """Return the project that ``source`` is; a CSV table keeps nothing but one column a question."""
-    if isinstance(source, Project | EngineTable):
+def _project(source: Source, question: AskedQuestion) -> StoredReports | EngineTable:
+    """Return the stored reports that ``source`` is; a CSV table keeps nothing but one column a question."""
+    if isinstance(source, StoredReports | EngineTable):
         return source
     raise NeedsCounts(question=question.id, design=question.design.name)
 

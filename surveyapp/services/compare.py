@@ -240,6 +240,7 @@ class _Known:
             se_coins=made.coin_error,
             low=made.interval.low,
             high=made.interval.high,
+            mle=made.maximum_likelihood,
         )
         return _Told(_tested(filled, made.likelihood_ratio), made.cautions)
 

@@ -8,6 +8,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import EstimateTable, SampleQuestions, estimate
+from surveyapp.services.filters import EVERYBODY, Filter
 from surveyapp.services.notices import Notice
 from surveyapp.services.questions import NoInterviews, direct_question
 from surveyapp.storage.engine_table import CountsOnly, EngineSource, EngineTable
@@ -32,6 +33,7 @@ def estimate_engine(
     mean_method: MeanInterval | None = None,
     level: float = 0.95,
     population: int | None = None,
+    where: Filter = EVERYBODY,
 ) -> EstimateTable:
     """Return the estimates from an engine's table whose columns are the ``survey``'s; see ``estimate``.
 
@@ -63,6 +65,7 @@ def estimate_engine(
                         mean_method=mean_method,
                         level=level,
                         sample=SampleQuestions(None, None, population),
+                        where=where,
                     )
                 )
             except CountsOnly as problem:
@@ -72,10 +75,12 @@ def estimate_engine(
         told += [warning for one in made for warning in one.warnings]
         return EstimateTable(
             survey,
-            table.interviews,
+            made[0].interviews if made else table.interviews,
             tuple(row for one in made for row in one.rows),
             tuple(dict.fromkeys(told)),
             tuple(test for one in made for test in one.tests),
+            made[0].notes if made else (),
+            where,
         )
 
 

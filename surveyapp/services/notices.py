@@ -10,6 +10,8 @@ from surveyapp.estimation.cautions import Caution
 
 Translate = Callable[[str, str], str]
 """Takes a context and an English text, gives the text in another language."""
+Write = Callable[[object], str]
+"""Writes a fact as a language does: a number with its own point."""
 
 
 class Notice(str):
@@ -27,10 +29,10 @@ class Notice(str):
         made.context, made.template, made.facts = context, template, facts
         return made
 
-    def told(self, translate: Translate) -> str:
-        """Return the sentence in the language of ``translate``."""
+    def told(self, translate: Translate, write: Write = printable) -> str:
+        """Return the sentence in the language of ``translate``, its facts as ``write`` writes them."""
         facts = {
-            name: Notice.told(fact, translate) if isinstance(fact, Notice) else printable(fact)
+            name: Notice.told(fact, translate, write) if isinstance(fact, Notice) else write(fact)
             for name, fact in self.facts.items()
         }
         return translate(self.context, self.template).format(**facts)

@@ -10,7 +10,6 @@ from pathlib import Path
 import numpy as np
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.services.groups import KIOSK, groups_of
 from surveyapp.services.notices import Notice
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.quality_checks import Check, Compared, Sites, checks_of, comparisons
@@ -25,9 +24,11 @@ from surveyapp.services.quality_rows import (
     question_rows,
     weight_rows,
 )
+from surveyapp.services.questions import direct_question
 from surveyapp.services.sources import Given, Opened, Source, opened
 from surveyapp.storage.enrolment import EnrolledKiosk
 from surveyapp.storage.project import ImportedFile, Project
+from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.survey.survey import Survey
 
 FORGED_SHARE = 100
@@ -167,8 +168,9 @@ def _readable(found: Opened) -> Survey:
 
 
 def _sites(found: Opened, by: str | None) -> Sites:
-    kiosks = groups_of(found, KIOSK)
+    assert isinstance(found.source, StoredReports)  # noqa: S101 - what kiosks have brought is stored
+    kiosks, codes = found.source.kiosk_of_each()
     if by is None:
-        return Sites(kiosks.names, kiosks.codes, 1, np.zeros_like(kiosks.codes))
-    groups = groups_of(found, by)
-    return Sites(kiosks.names, kiosks.codes, len(groups.names), groups.codes)
+        return Sites(kiosks, codes, 1, np.zeros_like(codes))
+    group = direct_question(found.survey, by)
+    return Sites(kiosks, codes, len(group.answers), found.codes((group,))[by])

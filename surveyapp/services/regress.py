@@ -8,8 +8,9 @@ of two samples, or with careless people, are outcomes only; what they estimate b
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from functools import singledispatch
@@ -54,13 +55,24 @@ from surveyapp.services.questions import (
     is_number,
     question_of,
 )
+from surveyapp.services.regress_predicted import Fitted, PredictedRow
 from surveyapp.services.sources import Opened
 from surveyapp.survey.questions import SAMPLE, AskedQuestion
 from surveyapp.survey.survey import Survey
 
 Codes = npt.NDArray[np.int32]
 
-COLUMNS = ("term", "estimate", "se", "low", "high")
+COLUMNS = (
+    "term",
+    "estimate",
+    "se",
+    "low",
+    "high",
+    "p_value",
+    "odds_ratio",
+    "odds_low",
+    "odds_high",
+)
 """The columns of a regression in CSV and JSON, which people outside rely on."""
 LOG_LIKELIHOOD = "log_likelihood"
 """The term of the last row: its estimate is the log likelihood, its other cells are empty."""
@@ -141,18 +153,30 @@ class RandomInterceptElsewhere(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class RegressionRow:
-    """One coefficient, other parameter, or the log likelihood; cells without a meaning are None."""
+    """One coefficient, other parameter, or the log likelihood; cells without a meaning are None.
+
+    ``p_value`` is Wald's test of no effect. The odds ratio is e to the power of a logistic coefficient, which
+    says how many times as high the odds are; its interval is that of the coefficient, mapped.
+    """
 
     term: str
     estimate: float
     se: float | None
     low: float | None
     high: float | None
+    p_value: float | None = None
+    odds_ratio: float | None = None
+    odds_low: float | None = None
+    odds_high: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RegressionTable:
-    """A regression with what it comes from; ``warnings`` are sentences to show beside it."""
+    """A regression with what it comes from; ``warnings`` are sentences to show beside it.
+
+    ``predicted`` is what it says of groups: empty where the model has several equations, a random intercept
+    or a randomized predictor.
+    """
 
     survey: Survey
     outcome: str
@@ -164,6 +188,7 @@ class RegressionTable:
     aic: float
     errors: str
     warnings: tuple[str, ...]
+    predicted: tuple[PredictedRow, ...] = ()
 
 
 def regress(
@@ -211,7 +236,9 @@ def regress(
     else:
         fit = _linear(asked) if model is Model.LINEAR else _logistic(explained.design, asked)
         _check_clusters(found, explained, explaining, codes, len(fit.coefficients))
-    rows = [_row(one) for one in (*fit.coefficients, *fit.others)]
+    is_linear = model is Model.LINEAR
+    rows = [_coefficient(one, is_linear=is_linear) for one in fit.coefficients]
+    rows += [_row(one) for one in fit.others]
     rows.append(RegressionRow(LOG_LIKELIHOOD, fit.log_likelihood, None, None, None))
     return RegressionTable(
         survey=survey,
@@ -224,6 +251,11 @@ def regress(
         aic=fit.aic,
         errors=fit.errors.value,
         warnings=(*found.warnings, *unseen, *fit.warnings),
+        predicted=()
+        if random_intercept or hidden
+        else tuple(_fitted(asked, fit, table, is_linear=is_linear, level=level).predicted(direct))
+        if fit.estimates.shape == (len(table.names),)
+        else (),
     )
 
 
@@ -240,6 +272,13 @@ def _rows(
         return dict(found.codes(questions)), None
     patterns = found.patterns(questions)
     return dict(patterns.codes), patterns.counts.astype(np.float64)
+
+
+def _fitted(
+    asked: _Asked, fit: Regression, table: Predictors, *, is_linear: bool, level: float
+) -> Fitted:
+    answered = asked.reports >= 0
+    return Fitted.of(fit, table, answered, asked.weights, is_linear=is_linear, level=level)
 
 
 class _Manner(TypedDict):
@@ -497,3 +536,34 @@ def _randomized(question: AskedQuestion, reports: Codes) -> RandomizedPredictor:
 def _row(one: Coefficient) -> RegressionRow:
     term = f"{one.equation} ~ {one.term}" if one.equation else one.term
     return RegressionRow(term, one.estimate, one.standard_error, one.low, one.high)
+
+
+def _coefficient(one: Coefficient, *, is_linear: bool) -> RegressionRow:
+    row = replace(_row(one), p_value=one.p_value)
+    if is_linear:
+        return row
+    return replace(
+        row,
+        odds_ratio=_power(one.estimate),
+        odds_low=None if one.low is None else _power(one.low),
+        odds_high=None if one.high is None else _power(one.high),
+    )
+
+
+def _power(log: float) -> float:
+    """Return e to the power of ``log``; infinite beyond what a float holds."""
+    return math.exp(log) if log < LARGEST_LOG else math.inf
+
+
+LARGEST_LOG = 700.0
+
+
+def outcomes(survey: Survey) -> tuple[AskedQuestion, ...]:
+    """Return the questions that some regression can explain."""
+    refuses = _logistic.dispatch(AskableDesign)
+    return tuple(
+        question
+        for question in survey.asked
+        if _logistic.dispatch(type(question.design)) is not refuses
+        and not any(column.unlisted is not None for column in question.columns)
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -14,17 +14,22 @@ from numpy.typing import NDArray
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.patterns import Patterns
 from surveyapp.services.exchange import FileReport, import_into
+from surveyapp.services.filters import EVERYBODY, Filter, kept_by, only_some
 from surveyapp.services.notices import ROWS_LEFT_OUT, SAMPLE_NOT_USED, Notice
 from surveyapp.services.project_sample import kinds_kept
 from surveyapp.services.questions import NoInterviews, direct_question
 from surveyapp.services.surveys import SurveyName, look_at
+from surveyapp.storage.engine_table import EngineTable
 from surveyapp.storage.project import Project
 from surveyapp.storage.respondents import Respondents, SampleColumns, is_table, read_respondents
 from surveyapp.storage.sealing import Opener
+from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
 Codes = NDArray[np.int32]
+
+Reports = StoredReports | EngineTable
 
 
 class Source(Protocol):
@@ -117,6 +122,8 @@ class Given:
     columns: SampleColumns = SampleColumns()
     opener: Opener | None = None
     """Opens sealed interviews."""
+    where: Filter = EVERYBODY
+    """Which interviews count."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -128,6 +135,8 @@ class Opened:
         survey: whose questions they answer.
         refused: a sentence for each file or cell that was refused.
         warnings: sentences about respondents who are left out.
+        notes: sentences about who was asked for, which are no warnings.
+        where: which interviews count.
         weights, clusters: one a respondent; None where no column was named.
     """
 
@@ -137,6 +146,8 @@ class Opened:
     warnings: tuple[str, ...] = ()
     weights: NDArray[np.float64] | None = None
     clusters: Sequence[str] | None = None
+    notes: tuple[str, ...] = ()
+    where: Filter = EVERYBODY
 
     def codes(self, questions: Sequence[AskedQuestion]) -> Mapping[str, Codes]:
         """Return each respondent's reports by question: the report's place, or −1."""
@@ -154,6 +165,7 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
     Raises:
         OneKindOfSource, TableWithoutSurvey, ColumnNeedsTable: if it cannot be meant like that.
         NoInterviews, NoUsableRows: if there is nothing in it.
+        NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits: if ``where`` does not fit.
         ProjectProblem, FileRefused, TableProblem, SameTable: if it cannot be read.
         NoSuchSurvey, SurveyDiffers: if the project does not hold the survey.
     """
@@ -162,7 +174,8 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
     if sum(kinds) != 1:
         raise OneKindOfSource
     if tables:
-        yield _of_tables(tuple(dict.fromkeys(tables)), given, needed)
+        wanted = tuple(dict.fromkeys((*needed, *given.where.questions())))
+        yield _of_tables(tuple(dict.fromkeys(tables)), given, wanted)
         return
     for column in (given.columns.weight, given.columns.stratum):
         if column is not None:
@@ -170,13 +183,13 @@ def opened(given: Given, needed: Sequence[str] = ()) -> Iterator[Opened]:
     if given.project is not None:
         with Project(given.project) as project:
             look_at(project, given.survey_name)
-            yield _of_project(project, given.project.name, given.columns.cluster)
+            yield _of_project(project, given.project.name, given)
         return
     with Project.in_memory() as project:
         reports = import_into(project, given.files, survey=given.survey, opener=given.opener)
         refused = [told for report in reports for told in _not_read(report)]
         where = f"these files ({refused[0].rstrip('.')})" if refused else "these files"
-        yield _of_project(project, where, given.columns.cluster, tuple(refused))
+        yield _of_project(project, where, given, tuple(refused))
 
 
 def _not_read(report: FileReport) -> Iterator[str]:
@@ -186,7 +199,7 @@ def _not_read(report: FileReport) -> Iterator[str]:
 
 
 def _of_project(
-    project: Project, where: str, cluster: str | None, refused: tuple[str, ...] = ()
+    project: Project, where: str, given: Given, refused: tuple[str, ...] = ()
 ) -> Opened:
     survey = project.survey
     if survey is None or project.interviews == 0:
@@ -195,18 +208,34 @@ def _of_project(
     not_used = (
         (str(Notice("notices", SAMPLE_NOT_USED, {"what": ", ".join(beside)})),) if beside else ()
     )
+    found, notes = chosen(project, survey, given.where)
+    made = Opened(found, survey, refused, not_used, notes=notes, where=given.where)
+    cluster = given.columns.cluster
     if cluster is None:
-        return Opened(project, survey, refused, not_used)
-    codes = project.codes((direct_question(survey, cluster),))[cluster]
+        return made
+    codes = found.codes((direct_question(survey, cluster),))[cluster]
     named = np.array([*survey.question(cluster).reports, ""])[codes].tolist()
     silent = int(np.sum(codes < 0))
     if not silent:
-        return Opened(project, survey, refused, not_used, clusters=named)
+        return replace(made, clusters=named)
     told = (
         f"{silent} respondents did not answer {cluster}, so their cluster is not known; left out."
     )
     weights = (codes >= 0).astype(np.float64)
-    return Opened(project, survey, refused, (*not_used, told), weights, named)
+    warnings = (*not_used, told)
+    return replace(made, warnings=warnings, weights=weights, clusters=named)
+
+
+def chosen(project: Reports, survey: Survey, where: Filter) -> tuple[Reports, tuple[Notice, ...]]:
+    """Return those interviews that count, and what is to be said of that.
+
+    Raises:
+        NoSuchQuestion, NoSuchAnswer, FilterNotDirect, FilterNotListed, NobodyFits: if ``where`` does not fit.
+    """
+    if not where:
+        return project, ()
+    found = project.only(kept_by(survey, where))
+    return found, only_some(found.interviews, project.interviews, where)
 
 
 def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) -> Opened:
@@ -214,13 +243,16 @@ def _of_tables(tables: tuple[Path, ...], given: Given, needed: Sequence[str]) ->
         raise TableWithoutSurvey(file=tables[0].name)
     found = read_respondents(tables, given.survey, sample=given.columns, needed=needed)
     check_usable(found, tables)
+    kept = found.only(kept_by(given.survey, given.where)) if given.where else found
     return Opened(
-        found,
+        kept,
         given.survey,
         tuple(map(str, found.refused)),
         tuple(rows_left_out(found)),
-        found.weights,
-        found.clusters,
+        kept.weights,
+        kept.clusters,
+        only_some(kept.interviews, found.interviews, given.where),
+        given.where,
     )
 
 

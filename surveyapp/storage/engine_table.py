@@ -12,6 +12,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -22,6 +23,7 @@ from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, UserProblem, printable
 from surveyapp.estimation.patterns import Patterns
+from surveyapp.storage.stored_reports import Kept
 from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
@@ -141,6 +143,26 @@ class EngineTable:
         """The questions that have no column."""
         return tuple(q.id for q in self.survey.asked if not self._has(q))
 
+    def only(self, kept: Kept) -> Self:
+        """Return those interviews that are ``kept``, as ``StoredReports.only`` does; close this one only.
+
+        Raises:
+            ColumnMissing: if the table has no column of a question that decides.
+        """
+        made = copy(self)
+        made._keep_only(kept)  # noqa: SLF001 - its own
+        return made
+
+    def _keep_only(self, kept: Kept) -> None:
+        self._tallied = {}
+        for name, codes in kept:
+            question = self.survey.question(name)
+            self._check_there(question)
+            given = [question.reports[code] for code in codes]
+            self._table = self._table.filter(self._word(name).isin(given))
+        with self._told():
+            self.interviews, self.invalid = self._looked_at()
+
     def counts(
         self, question: AskedQuestion, by: AskedQuestion | None = None
     ) -> dict[str | None, NDArray[np.int64]]:
@@ -193,6 +215,11 @@ class EngineTable:
     def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
         """Refuse: what needs combinations of reports is not asked of an engine yet."""
         raise CountsOnly(questions=", ".join(question.id for question in questions))
+
+    def _check_there(self, question: AskedQuestion) -> None:
+        missing = [c.name for c in question.columns if c.name not in self._present]
+        if missing:
+            raise ColumnMissing(table=self._source.table, column=missing[0], question=question.id)
 
     def _has(self, question: AskedQuestion) -> bool:
         return all(column.name in self._present for column in question.columns)
@@ -287,9 +314,7 @@ class EngineTable:
     ) -> dict[str | None, NDArray[np.int64]]:
         """Return counts by group: samples by rows, reports by columns."""
         for one in (question, *([by] if by else [])):
-            missing = [c.name for c in one.columns if c.name not in self._present]
-            if missing:
-                raise ColumnMissing(table=self._source.table, column=missing[0], question=one.id)
+            self._check_there(one)
             if one not in self._counted:
                 raise CountsOnly(questions=one.id)
         shape = (question.samples, len(question.reports))

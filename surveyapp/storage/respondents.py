@@ -11,7 +11,7 @@ import math
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +21,7 @@ from surveyapp.designs.design import Unlisted
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.patterns import Patterns, patterns_of
 from surveyapp.storage.files import FileRefused, read_regular
+from surveyapp.storage.stored_reports import Kept
 from surveyapp.storage.tables import LARGEST_TABLE, TableProblem, read_ragged_csv
 from surveyapp.survey.questions import AskedQuestion, Number, QuestionId
 from surveyapp.survey.survey import Survey
@@ -142,6 +143,46 @@ class Respondents:
     def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
         """Return the distinct combinations of ``codes``, and how many rows have each."""
         return patterns_of(self.codes(questions))
+
+    def kept(self, kept: Kept) -> NDArray[np.bool_]:
+        """Return of each row whether it is ``kept``."""
+        fits = [np.isin(self.columns[name], list(codes)) for name, codes in kept]
+        both = np.all([np.ones(self.interviews, dtype=np.bool_), *fits], axis=0)
+        return np.asarray(both, dtype=np.bool_)
+
+    def only(self, kept: Kept) -> Respondents:
+        """Return those rows that are ``kept``, as ``StoredReports.only`` does."""
+        mask = self.kept(kept)
+        return replace(
+            self,
+            interviews=int(mask.sum()),
+            columns={name: codes[mask] for name, codes in self.columns.items()},
+            reported={name: numbers[mask] for name, numbers in self.reported.items()},
+            written={name: tuple(_masked(cells, mask)) for name, cells in self.written.items()},
+            weights=None if self.weights is None else self.weights[mask],
+            strata=None if self.strata is None else _masked(self.strata, mask),
+            clusters=None if self.clusters is None else _masked(self.clusters, mask),
+        )
+
+    def silenced(self, kept: Kept) -> Respondents:
+        """Return all rows, as ``StoredReports.silenced`` does."""
+        mask = self.kept(kept)
+        return replace(
+            self,
+            columns={
+                name: np.where(mask, codes, np.int32(UNANSWERED))
+                for name, codes in self.columns.items()
+            },
+            reported={name: np.where(mask, n, np.nan) for name, n in self.reported.items()},
+            written={
+                name: tuple(cell if is_in else "" for cell, is_in in zip(cells, mask, strict=True))
+                for name, cells in self.written.items()
+            },
+        )
+
+
+def _masked(cells: Sequence[str], mask: NDArray[np.bool_]) -> list[str]:
+    return [cell for cell, is_in in zip(cells, mask.tolist(), strict=True) if is_in]
 
 
 def _counted(reports: NDArray[np.int32], question: AskedQuestion) -> NDArray[np.int64]:

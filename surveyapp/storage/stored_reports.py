@@ -12,6 +12,7 @@ from surveyapp.estimation.patterns import Patterns
 from surveyapp.storage.database import Database
 from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.survey import Survey
 
 PREFIX = "q:"
 """Before each question's column: no question's id can be a name that the project uses itself."""
@@ -27,13 +28,40 @@ def quoted(name: str) -> str:
     return '"' + name.replace('"', '""') + '"'
 
 
-class StoredReports:
-    """The rows of ``relation``: a table, a view or a bracketed query with its columns; None: no rows."""
+Kept = Sequence[tuple[str, Sequence[int]]]
+"""Questions, and the places of the answers that count; whoever fits all of them is kept."""
 
-    def __init__(self, database: Database, relation: str | None) -> None:
+
+class StoredReports:
+    """The rows of ``relation``: a table, a view or a bracketed query with its columns; None: no rows.
+
+    ``survey`` is whose questions the columns answer.
+    """
+
+    def __init__(
+        self, database: Database, relation: str | None, survey: Survey | None = None
+    ) -> None:
         self._database = database
         self._relation = relation
         self._counted: dict[tuple[str, str], list[tuple[Any, ...]]] = {}
+        self._survey = survey
+
+    @property
+    def survey(self) -> Survey | None:
+        """The survey whose questions the columns answer."""
+        return self._survey
+
+    def only(self, kept: Kept) -> StoredReports:
+        """Return those interviews that are ``kept``, from the same database."""
+        chosen = f"(SELECT * FROM {self._relation} WHERE {_fits(kept)})"
+        return StoredReports(self._database, chosen, self.survey)
+
+    def silenced(self, kept: Kept) -> StoredReports:
+        """Return all interviews; who is not ``kept`` counts as not having answered anything."""
+        names = [] if self.survey is None else [stored(c.name) for c in self.survey.columns]
+        shown = "".join(f", CASE WHEN {_fits(kept)} THEN {name} END AS {name}" for name in names)
+        chosen = f"(SELECT kiosk, id_high, id_low{shown} FROM {self._relation})"
+        return StoredReports(self._database, chosen, self.survey)
 
     @property
     def interviews(self) -> int:
@@ -194,6 +222,17 @@ class StoredReports:
             self._database.execute(f"SELECT {given} FROM {self._relation}")[0][0]
         )
 
+    def kiosk_of_each(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+        """Return the kiosks' ids, and the place of each interview's among them, in the order of ``codes``."""
+        ids = self._database.execute("SELECT number, id FROM kiosks ORDER BY id")
+        places = {number: place for place, (number, _) in enumerate(ids)}
+        found = self._database.arrays(
+            f"SELECT kiosk::INTEGER AS kiosk FROM {self._relation} ORDER BY id_high, id_low"
+        )["kiosk"]
+        order = np.array([places[number] for number in sorted(places)], dtype=np.int32)
+        numbers = np.searchsorted(sorted(places), np.asarray(found))
+        return tuple(name for _, name in ids), order[numbers]
+
     def counts_by_kiosk(self, question: AskedQuestion) -> dict[str, NDArray[np.int64]]:
         """Return how often each report was given at each kiosk, by the kiosks' ids in their order."""
         column = stored(question.id)
@@ -207,3 +246,12 @@ class StoredReports:
             if report is not None:
                 result[name][report] = count
         return result
+
+
+def _fits(kept: Kept) -> str:
+    """Return the condition that a row fits; an unanswered question fits nothing."""
+    each = (
+        f"coalesce({stored(name)} IN ({', '.join(str(int(code)) for code in codes)}), FALSE)"
+        for name, codes in kept
+    )
+    return " AND ".join(each)

@@ -85,11 +85,14 @@ DARK = Theme(
     bad_soft="#3B1F1D",
 )
 
+CHART_GROUND = "#FFFFFF"
 CHART_INK = "#17212B"
 CHART_MUTED = "#546270"
 CHART_GRID = "#E3E8ED"
 CHART_ESTIMATE = "#0B6570"
-CHART_COINS = "#74B8BF"
+CHART_COINS = "#4FA3AC"
+CHART_COINS_SOFT = "#D5ECEE"
+CHART_LIKELY = "#5B4B9A"
 CHART_NAIVE = "#B4530A"
 CHART_SERIES = ("#0B6570", "#B4530A", "#5B4B9A", "#17212B")
 
@@ -145,7 +148,8 @@ def _palette(theme: Theme) -> QPalette:
 
 @cache
 def _sheet(theme: Theme) -> str:
-    return Template(_QSS).substitute({f.name: getattr(theme, f.name) for f in fields(theme)})
+    colours = {f.name: getattr(theme, f.name) for f in fields(theme)}
+    return Template(_QSS).substitute(colours | {"chart": CHART_GROUND})
 
 
 _QSS = """
@@ -199,6 +203,13 @@ QToolButton[role="button"]:focus { padding: 2px 27px 2px 13px; }
 QToolButton[role="button"]::menu-indicator {
   subcontrol-origin: padding; subcontrol-position: center right; right: 10px;
 }
+
+QPushButton[role="chip"] {
+  background: $soft; color: $accent_dark; border: 1px solid $accent; border-radius: 13px;
+  padding: 2px 10px; min-height: 20px;
+}
+QPushButton[role="chip"]:hover { background: $card; }
+QPushButton[role="chip"]:focus { border: 2px solid $accent; padding: 1px 9px; }
 
 QPushButton[role="segment"] { border-radius: 0; padding: 7px 14px; border-color: $edge; }
 QPushButton[role="segment"][end="left"] { border-top-left-radius: 7px; border-bottom-left-radius: 7px; }
@@ -274,7 +285,9 @@ QTableView {
   border-radius: 8px; gridline-color: transparent; outline: none;
   selection-background-color: $soft; selection-color: $ink;
 }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableView:focus { border: 1px solid $accent; }
+QTableView:disabled, QFrame[role="well"] QLabel:disabled { color: $edge; }
 QTableView::item { padding: 2px 9px; border: none; }
 QTableView::item:selected { background: $soft; color: $ink; }
 QTableView QTableCornerButton::section { background: $card; border: none; }
@@ -317,8 +330,12 @@ QListWidget#help_topics::item:selected, QListWidget#others::item:selected {
 }
 QTextBrowser { background: $card; border: 1px solid $line; border-radius: 8px; }
 
+QScrollArea[role="chart"], QScrollArea[role="chart"] > QWidget { background: $chart; }
+QScrollArea[role="reading"], QScrollArea[role="reading"] QWidget { background: transparent; }
+
 QSplitter::handle { background: transparent; }
 QSplitter::handle:vertical { height: 10px; }
+QSplitter::handle:horizontal { width: 10px; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }

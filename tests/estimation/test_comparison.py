@@ -313,3 +313,10 @@ def test_the_hybrid_interval_covers_and_the_test_keeps_its_level(n, shares):
     print(f"n {n}, {shares}: covered {covered / runs:.4f}, rejected {rejected / runs:.4f}")
     assert covered / runs > 0.93
     assert shares[0] != shares[1] or rejected / runs < 0.07
+
+
+def test_the_most_likely_difference_is_of_possible_shares():
+    # 2·0.9 − 1/2 = 1.3 is no share: the most likely one is 1; 2·0.5 − 1/2 = 0.5
+    made = compare_groups(Group(TWO_COINS, [90, 10]), Group(TWO_COINS, [50, 50]))
+    assert made.difference == pytest.approx(0.8)
+    assert made.maximum_likelihood == pytest.approx(0.5)

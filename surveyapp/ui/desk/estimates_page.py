@@ -1,21 +1,14 @@
-"""The page of estimates: a table next to the naive reading, a chart, a sentence for each row."""
+"""The page of estimates: a table beside its chart, and for each row a sentence that says what it means."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFrame,
-    QHBoxLayout,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import (
@@ -25,41 +18,77 @@ from surveyapp.services.analyse import (
     SampleQuestions,
     estimate_project,
 )
+from surveyapp.services.filters import Filter, with_filter
+from surveyapp.services.plain_words import meaning
 from surveyapp.services.questions import groupable
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk import readings
-from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import Drawing, EstimateWords, estimates_drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.estimate_columns import estimate_columns
 from surveyapp.ui.desk.export import ExportButton, Rows
+from surveyapp.ui.desk.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.message_bar import Kind
-from surveyapp.ui.desk.numbers import level_text
-from surveyapp.ui.desk.page import EmptyState, Page, button, card, text_label
+from surveyapp.ui.desk.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.numbers import level_text, sentences
+from surveyapp.ui.desk.page import Page, text_label
 from surveyapp.ui.desk.pick import Pick
-from surveyapp.ui.desk.session import DeskSession, PageName
-from surveyapp.ui.desk.tables import TableView, labelled
+from surveyapp.ui.desk.result_pane import ResultPane, View
+from surveyapp.ui.desk.session import DeskSession
+from surveyapp.ui.desk.together import command_line
 from surveyapp.ui.messages import notice
 
 LEVELS = (0.5, 0.8, 0.9, 0.95, 0.99, 0.999)
 USUAL_LEVEL = 0.95
 
 
+@dataclass(frozen=True, slots=True)
+class EstimatesAsked:
+    """What is to be estimated, as the choosers and the filter say."""
+
+    project: Path
+    question: str | None
+    by: str | None
+    method: IntervalMethod
+    level: float
+    where: Filter
+    is_unweighted: bool = False
+    """Whether the project's weights, strata and clusters are left out."""
+
+    def estimates(self) -> EstimateTable:
+        """Return the estimates; see ``estimate_project``."""
+        return estimate_project(
+            self.project,
+            question=self.question,
+            by=self.by,
+            method=self.method,
+            level=self.level,
+            where=self.where,
+            sample=SampleQuestions(unweighted=self.is_unweighted),
+        )
+
+    @property
+    def command(self) -> tuple[str, ...]:
+        """The command that gives the same numbers."""
+        options = {"--question": self.question, "--by": self.by, "--interval": self.method.value}
+        told = [part for name, value in options.items() if value for part in (name, value)]
+        told += ["--unweighted"] if self.is_unweighted else []
+        return command_line("estimate", told, self.level, self.where, self.project)
+
+
 class EstimatesPage(Page):
     """Choosers, the table of estimates, what the selected row means, the chart."""
 
-    def __init__(self, session: DeskSession, pick: Pick) -> None:
+    def __init__(self, session: DeskSession, pick: Pick, filtering: Filtering) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Estimates"),
             self.tr("What the reports say once the coins are taken out, and how sure that is."),
         )
         self._session = session
-        self._table: EstimateTable | None = None
+        self._filtering = filtering
         self._is_stale = True
-        self._level_used = USUAL_LEVEL
-        self._by_used: str | None = None
         self._export = ExportButton("estimates", session.runner, pick, self.messages)
         self._export.add_charts()
         self.buttons.addWidget(self._export)
@@ -69,22 +98,19 @@ class EstimatesPage(Page):
         self.content.addWidget(self._stack, 1)
         session.summary_changed.connect(self._summarised)
         session.project_changed.connect(self.messages.clear)
+        filtering.changed.connect(self._filtered)
         self._summarised(session.summary)
 
     def _new_empty_state(self) -> QWidget:
-        empty = EmptyState(
+        return NoInterviewsYet(
             "estimates",
-            self.tr("No interviews yet"),
+            self._session,
             self.tr(
                 "Import collection files first. Then this page shows, for every question, the "
                 "estimated shares with their uncertainty, next to what a naive reading of the "
                 "reports would have said."
             ),
         )
-        leads = button(self.tr("Go to Files"), "go_to_files", role="primary")
-        leads.clicked.connect(lambda: self._session.page_wanted.emit(PageName.FILES))
-        empty.buttons.addWidget(leads)
-        return empty
 
     def _new_body(self) -> QWidget:
         body = QWidget()
@@ -99,14 +125,11 @@ class EstimatesPage(Page):
         self._uses_drawn.setChecked(True)
         self._uses_drawn.clicked.connect(self.estimate)
         column.addWidget(self._uses_drawn)
-        splitter = QSplitter(Qt.Orientation.Vertical)
-        splitter.setChildrenCollapsible(False)
-        splitter.addWidget(self._new_table())
-        splitter.addWidget(self._new_chart())
-        splitter.setSizes([300, 330])
-        splitter.setObjectName("estimates_splitter")
-        self.keep(self._question, self._by, self._method, self._level, splitter)
-        column.addWidget(splitter, 1)
+        column.addWidget(FilterBar(self._filtering))
+        names = ("estimates", "estimates_chart", "reading")
+        self._pane = ResultPane(names, self.tr("Estimates"), self._export, stretch=1)
+        self.keep(self._question, self._by, self._method, self._level, self._pane.sides)
+        column.addWidget(self._pane, 1)
         return body
 
     def _new_choosers(self) -> QHBoxLayout:
@@ -142,33 +165,6 @@ class EstimatesPage(Page):
             column.addWidget(widget)
             row.addLayout(column, stretch)
         return row
-
-    def _new_table(self) -> QWidget:
-        self._view = TableView("estimates", self.tr("Estimates"), stretch=1)
-        self._view.row_changed.connect(self._show_reading)
-        well = QFrame()
-        well.setProperty("role", "well")
-        self._reading = text_label("", "plain", wraps=True)
-        labelled(self._reading, "reading", self.tr("What the selected row means"))
-        self._reading.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        inside = QVBoxLayout(well)
-        inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
-        inside.addWidget(self._reading)
-        upper = QWidget()
-        column = QVBoxLayout(upper)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT + 2)
-        column.addWidget(self._view, 1)
-        column.addWidget(well)
-        return upper
-
-    def _new_chart(self) -> QWidget:
-        self._chart = ChartView("estimates_chart")
-        frame, column = card()
-        column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
-        column.addWidget(self._chart)
-        frame.setMinimumHeight(190)
-        return frame
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Choose what was chosen, and estimate it when it is looked at."""
@@ -214,47 +210,51 @@ class EstimatesPage(Page):
             chooser.setCurrentIndex(max(0, chooser.findData(before)))
         self._by.setEnabled(self._by.count() > 1)
 
+    def _filtered(self) -> None:
+        self._is_stale = True
+        if self.isVisible():
+            self.estimate()
+
     def estimate(self) -> None:
         """Estimate anew with what is chosen."""
         if not self._session.summary.interviews:
             return
         self._is_stale = False
-        question: str | None = self._question.currentData()
-        by: str | None = self._by.currentData()
-        method: IntervalMethod = self._method.currentData()
-        level: float = self._level.currentData()
-        work = partial(
-            estimate_project,
+        asked = EstimatesAsked(
             self._session.project,
-            question=question,
-            by=by,
-            method=method,
-            level=level,
-            sample=SampleQuestions(unweighted=not self._uses_drawn.isChecked()),
+            self._question.currentData(),
+            self._by.currentData(),
+            self._method.currentData(),
+            self._level.currentData(),
+            self._filtering.where,
+            is_unweighted=not self._uses_drawn.isChecked(),
         )
-        job = self._session.runner.start("estimate", lambda _progress: work())
-        job.succeeded.connect(lambda table: self._show(table, by, level))
+        job = self._session.runner.start("estimate", lambda _progress: asked.estimates())
+        job.succeeded.connect(lambda table: self._show(table, asked))
         job.failed.connect(self._fail)
+        self._pane.await_job(job)
         self.busy.follow(job, self.tr("Estimating…"))
 
     def _fail(self, problem: Exception) -> None:
         self._is_stale = True
+        self._pane.clear("")
         self.messages.problem(problem)
 
-    def _show(self, table: EstimateTable, by: str | None, level: float) -> None:
-        self._table, self._by_used, self._level_used = table, by, level
-        self._view.show_columns(estimate_columns(table, by, level))
-        drawing = self._drawing(table, by, level)
-        if drawing is None:
-            self._chart.clear()
-        else:
-            self._chart.show_drawing(drawing)
-        self._export.offer(Rows(table.rows, COLUMNS), drawing)
-        self._show_notes(table)
+    def _show(self, table: EstimateTable, asked: EstimatesAsked) -> None:
+        labels = readings.Labels(table.survey)
+        view = View(
+            self.tr("Estimates"),
+            tuple(estimate_columns(table, asked.by, asked.level)),
+            Rows(*with_filter(table.rows, COLUMNS, table.where)),
+            self._drawing(table, asked.by, asked.level),
+            tuple(sentences(meaning(row, labels, asked.by, asked.level)) for row in table.rows),
+        )
+        self._pane.show_views((view,), asked.command)
+        self._show_notes(table, asked.by)
 
-    def _show_notes(self, table: EstimateTable) -> None:
+    def _show_notes(self, table: EstimateTable, by: str | None) -> None:
         warnings = map(notice, table.warnings)
-        notes = [note for note in (*readings.notes(table, self._by_used), *warnings) if note]
+        notes = [note for note in (*readings.notes(table, by), *warnings) if note]
         if notes:
             self.messages.say(Kind.WARNING, "\n".join(notes))
         else:
@@ -271,14 +271,7 @@ class EstimatesPage(Page):
             naive=self.tr("Naive reading of the reports"),
             axis=self.tr("Mean answer") if panels[0].is_mean else self.tr("Share of respondents"),
             spoken=self.tr("Chart of the estimates with intervals; the table has the same numbers"),
+            likely="" if panels[0].is_mean else self.tr("Most likely"),
         )
-        return estimates_drawing(panels, words)
-
-    def _show_reading(self, row: int) -> None:
-        table = self._table
-        if table is None or not 0 <= row < len(table.rows):
-            self._reading.setText(self.tr("Select a row to read what it means."))
-            return
-        self._reading.setText(
-            readings.reading(table, table.rows[row], self._by_used, self._level_used)
-        )
+        drawing = estimates_drawing(panels, words)
+        return drawing.captioned(" ".join(map(notice, table.notes)))

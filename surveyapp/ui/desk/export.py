@@ -1,4 +1,4 @@
-"""Exporting what a page shows: its table as CSV, its chart as PNG and SVG, off the UI thread."""
+"""Exporting what a page shows: its table as CSV, its chart as PNG, SVG and PDF, off the UI thread."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ from surveyapp.ui.desk.message_bar import Kind, MessageBar
 from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request, with_ending
 from surveyapp.ui.jobs import JobRunner
-
-INCHES_WIDE = 9.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +63,21 @@ class ExportButton(QToolButton):
         self.offer(None, None)
 
     def add_charts(self) -> None:
-        """Offer the chart too, as PNG and SVG."""
+        """Offer the chart too, as PNG, SVG and PDF."""
         for kind, text, keys in (
             ("png", self.tr("Chart as PNG…"), "Ctrl+Shift+P"),
             ("svg", self.tr("Chart as SVG…"), "Ctrl+Shift+S"),
+            ("pdf", self.tr("Chart as PDF…"), "Ctrl+Shift+F"),
         ):
             action = self._action(self._menu, text, "export_" + kind, keys)
             action.triggered.connect(lambda _on=False, kind=kind: self._export_chart(kind))
             action.setEnabled(False)
             self._charts.append(action)
+
+    @property
+    def chart_actions(self) -> tuple[QAction, ...]:
+        """What saves the chart, for its own menu."""
+        return tuple(self._charts)
 
     def _action(self, menu: QMenu, text: str, name: str, keys: str) -> QAction:
         action = menu.addAction(text)
@@ -102,11 +106,15 @@ class ExportButton(QToolButton):
     def _export_chart(self, kind: str) -> None:
         if (drawing := self._drawing) is None:
             return
-        filters = {"png": self.tr("PNG pictures (*.png)"), "svg": self.tr("SVG drawings (*.svg)")}
+        filters = {
+            "png": self.tr("PNG pictures (*.png)"),
+            "svg": self.tr("SVG drawings (*.svg)"),
+            "pdf": self.tr("PDF documents (*.pdf)"),
+        }
         self._save(
             "." + kind,
             filters[kind],
-            lambda path: write_bytes(path, charts.as_bytes(drawing, kind, INCHES_WIDE)),
+            lambda path: write_bytes(path, charts.as_bytes(drawing, kind, charts.INCHES_WIDE)),
         )
 
     def _save(self, ending: str, filters: str, write: Write) -> None:

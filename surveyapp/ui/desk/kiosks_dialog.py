@@ -69,7 +69,7 @@ class KiosksDialog(QDialog):
         )
 
     def _chosen(self) -> EnrolledKiosk | None:
-        row = self._table.currentIndex().row()
+        row = self._table.table.given_row(self._table.currentIndex().row())
         return self._kiosks[row] if 0 <= row < len(self._kiosks) else None
 
     def _accept_current(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from datetime import date
 from fractions import Fraction
 
@@ -10,6 +11,9 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from surveyapp.designs.exact import exact, rounded_up
 from surveyapp.designs.parameters import NotANumber
+from surveyapp.errors import printable
+from surveyapp.services.amounts import Amount, Unit
+from surveyapp.services.notices import Notice
 
 NONE = "–"
 
@@ -52,6 +56,11 @@ def percent_range(low: float, high: float, decimals: int = 2) -> str:
     return f"{percent_number(low, decimals)} – {percent(high, decimals)}"
 
 
+def tight_range(low: float, high: float) -> str:
+    """Return an interval of shares in as few letters as it takes: ``10.2–14.5``."""
+    return f"{percent_number(low, 1)}–{percent_number(high, 1)}"
+
+
 def quantity(number: float | None) -> str:
     """Return a mean or its error, in the units of the answers: ``12.34``; a dash where there is none."""
     if number is None or not math.isfinite(number):
@@ -85,6 +94,29 @@ def epsilon(value: float | None) -> str:
     if value is None:
         return "∞"
     return rounded_up(value).replace(".", locale().decimalPoint())
+
+
+def written(fact: object) -> str:
+    """Return a fact of a sentence as the person's language writes it."""
+    if not isinstance(fact, Amount):
+        return printable(fact)
+    match fact.unit:
+        case Unit.SHARE:
+            return percent(fact.value, 1)
+        case Unit.POINTS:
+            return percent_number(fact.value, 1)
+        case Unit.LEVEL:
+            return level_text(fact.value)
+        case Unit.COUNT:
+            return whole(round(fact.value))
+        case Unit.MEAN:
+            return quantity(fact.value)
+    return locale().toString(fact.value + 0.0, "g", 3)
+
+
+def sentences(notices: Iterable[Notice]) -> str:
+    """Return sentences about numbers in the person's language, one after another."""
+    return " ".join(one.told(QCoreApplication.translate, written) for one in notices)
 
 
 def day(value: date | None) -> str:

@@ -73,7 +73,7 @@ class EmptyState(QFrame):
         self.setObjectName("empty_state")
         picture = tile()
         picture.setPixmap(theme.icon(icon, theme.current_theme().accent).pixmap(32, 32))
-        heading = text_label(title, "heading")
+        self._heading = heading = text_label(title, "heading")
         words = text_label(text, "lead", wraps=True)
         words.setMaximumWidth(560)
         self.buttons = QHBoxLayout()
@@ -96,6 +96,10 @@ class EmptyState(QFrame):
         row.addStretch(1)
         column.addLayout(row)
         column.addStretch(3)
+
+    def set_title(self, title: str) -> None:
+        """Say in a few words what is missing."""
+        self._heading.setText(title)
 
 
 def tile() -> QLabel:

@@ -4,32 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import singledispatch
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.designs import AskableDesign
-from surveyapp.designs.arms import DIFFERENCE, SAME_ANSWER_BIAS
-from surveyapp.designs.latent import LatentDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.values import IntervalMethod
+from surveyapp.services import labels
 from surveyapp.services.analyse import EstimateRow, EstimateTable
-from surveyapp.services.analyse_numbers import HARMLESS_MEAN, MEAN
-from surveyapp.services.beside import named
-from surveyapp.services.controls import MEANINGS
-from surveyapp.survey.questions import AskedQuestion, Joint, Number, YesNo
+from surveyapp.services.formulas import formulas
+from surveyapp.services.labels import asked_as
+from surveyapp.services.plain_words import coins_share, is_impossible
+from surveyapp.survey.questions import YesNo
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.desk.numbers import (
     NONE,
-    level_text,
     percent,
     percent_range,
     quantity,
     quantity_range,
     whole,
 )
-from surveyapp.ui.messages import survey_word
+from surveyapp.ui.messages import notice
 
 translate = QCoreApplication.translate
 
@@ -91,15 +87,6 @@ MEAN_METHOD_NAMES = {
     MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("readings", "Hoeffding"),
 }
 
-MEAN_LABELS = {
-    MEAN: QT_TRANSLATE_NOOP("readings", "Mean"),
-    HARMLESS_MEAN: QT_TRANSLATE_NOOP("readings", "Mean of the harmless question"),
-}
-
-
-DIFFERENCES = frozenset(map(named, (DIFFERENCE, SAME_ANSWER_BIAS)))
-"""Shares that are differences, so that they can be below zero."""
-
 
 def method_name(name: str) -> str:
     """Return the name of an interval method for people; empty where there is no interval."""
@@ -125,63 +112,11 @@ def method_promise(method: IntervalMethod) -> str:
     return translate("readings", METHOD_PROMISES[method])
 
 
-def asked_as(survey: Survey, name: str) -> AskedQuestion:
-    """Return the question of an estimate's row: a recorded one, or the member whose margin it is."""
-    question, _, member = name.partition(".")
-    asked = survey.question(question)
-    if isinstance(asked, Joint):
-        return next((one for one in asked.members if one.id == member), asked)
-    return asked
-
-
-class Labels:
-    """A survey's questions and answers as the analyst reads them: in the survey's first language."""
+class Labels(labels.Labels):
+    """A survey's questions and answers, and what the program adds in the language of the program."""
 
     def __init__(self, survey: Survey) -> None:
-        self._survey = survey
-        self._language = survey.languages[0]
-
-    def question(self, question: str) -> str:
-        """Return the question's text."""
-        return asked_as(self._survey, question).text.in_language(self._language)
-
-    def answer(self, question: str, answer: str) -> str:
-        """Return the answer's label."""
-        asked = asked_as(self._survey, question)
-        if isinstance(asked, Number):
-            return translate("readings", MEAN_LABELS.get(answer, answer))
-        labels = asked.labels(self._language, survey_word)
-        known = dict(zip(asked.answers, labels, strict=True))
-        return known.get(answer) or _other_share(asked.design, answer)
-
-    def group(self, by: str | None, group: str) -> str:
-        """Return the label of a group of ``by``."""
-        return self.answer(by, group) if by and group else group
-
-
-@singledispatch
-def _other_share(_design: AskableDesign, name: str) -> str:
-    """Return the words for a share that is of no answer."""
-    return translate("controls", MEANINGS[name]) if name in MEANINGS else name
-
-
-@_other_share.register
-def _(design: LatentDesign, name: str) -> str:
-    meanings = {named(target.name): target.meaning for target in design.targets}
-    return translate("designs", meanings[name]) if name in meanings else name
-
-
-def coins_share(row: EstimateRow) -> float | None:
-    """Return which part of the variance the coins cause."""
-    if not row.se or row.se_coins is None:
-        return None
-    return min(1.0, (row.se_coins / row.se) ** 2)
-
-
-def is_impossible(row: EstimateRow) -> bool:
-    """Say whether the unbiased estimate is no possible share."""
-    least = -1 if row.answer in DIFFERENCES else 0
-    return not row.is_mean and not least <= row.estimate <= 1
+        super().__init__(survey, translate)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +130,8 @@ class Whisker:
     coins_low: float
     coins_high: float
     naive: float | None
+    likely: float | None = None
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +149,7 @@ def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
     The chart has one axis: of shares, and of means only where one question alone is looked at.
     """
     is_of_means = all(row.is_mean for row in table.rows) and len(_questions_in(table)) == 1
-    labels = Labels(table.survey)
+    names = Labels(table.survey)
     shown: dict[str, list[Whisker]] = {}
     for row in table.rows:
         if row.is_mean != is_of_means or row.low is None or row.high is None:
@@ -221,19 +158,38 @@ def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
         if is_binary and row.answer == "no":
             continue
         is_plain = is_binary and row.answer == "yes" and bool(row.group)
-        words = [] if is_plain else [labels.answer(row.question, row.answer)]
+        words = [] if is_plain else [names.answer(row.question, row.answer)]
         if row.group:
-            words.append(labels.group(by, row.group))
-        line = _whisker(row, row.low, row.high, " · ".join(words))
+            words.append(names.group(by, row.group))
+        hint = explained(table.survey, row)
+        line = _whisker(row, row.low, row.high, " · ".join(words), hint)
         shown.setdefault(row.question, []).append(line)
     return tuple(
         Panel(
-            _panel_title(table.survey, labels, question, is_grouped=by is not None),
+            _panel_title(table.survey, names, question, is_grouped=by is not None),
             tuple(lines),
             is_of_means,
         )
         for question, lines in shown.items()
     )
+
+
+def explained(survey: Survey, row: EstimateRow) -> str:
+    """Return the numbers of ``row``, and where they come from, for who points at it."""
+    of_coins = coins_share(row)
+    parts = "" if of_coins is None else f" ({percent(of_coins, 0)})"
+    lines = [
+        translate("readings", "Estimate: {number}").format(number=amount(row, row.estimate)),
+        translate("readings", "Standard error: {number}, of which the coins: {coins}").format(
+            number=amount(row, row.se), coins=amount(row, row.se_coins) + parts
+        ),
+        translate("readings", "Interval ({method}): {ends}").format(
+            method=method_name(row.interval), ends=interval_text(row)
+        ),
+    ]
+    if row.mle is not None:
+        lines.append(translate("readings", "Most likely: {number}").format(number=percent(row.mle)))
+    return "\n".join([*lines, "", *(notice(one.told) for one in formulas(survey, row))])
 
 
 def _is_binary(survey: Survey, question: str) -> bool:
@@ -258,16 +214,16 @@ def readable(shown: Sequence[Panel]) -> tuple[Panel, ...]:
     return tuple(kept)
 
 
-def _panel_title(survey: Survey, labels: Labels, question: str, *, is_grouped: bool) -> str:
-    text = labels.question(question)
+def _panel_title(survey: Survey, names: Labels, question: str, *, is_grouped: bool) -> str:
+    text = names.question(question)
     if is_grouped and _is_binary(survey, question):
         return translate("readings", "{question} – {answer}").format(
-            question=text, answer=labels.answer(question, "yes")
+            question=text, answer=names.answer(question, "yes")
         )
     return text
 
 
-def _whisker(row: EstimateRow, low: float, high: float, label: str) -> Whisker:
+def _whisker(row: EstimateRow, low: float, high: float, label: str, hint: str) -> Whisker:
     part = (coins_share(row) or 0.0) ** 0.5
     left = row.estimate - part * max(0.0, row.estimate - low)
     right = row.estimate + part * max(0.0, high - row.estimate)
@@ -279,116 +235,8 @@ def _whisker(row: EstimateRow, low: float, high: float, label: str) -> Whisker:
         min(max(left, low), high),
         max(min(right, high), low),
         row.raw,
-    )
-
-
-def reading(table: EstimateTable, row: EstimateRow, by: str | None, level: float) -> str:
-    """Return what ``row`` says, in sentences that are true as they stand."""
-    labels = Labels(table.survey)
-    facts = {
-        "n": whole(row.n),
-        "group": labels.group(by, row.group),
-        "answer": labels.answer(row.question, row.answer),
-        "question": labels.question(row.question),
-        "estimate": quantity(row.estimate) if row.is_mean else percent(row.estimate, 1),
-        "low": quantity(row.low) if row.is_mean else percent(row.low, 1),
-        "high": quantity(row.high) if row.is_mean else percent(row.high, 1),
-        "level": level_text(level),
-        "method": method_name(row.interval),
-        "mle": percent(row.mle, 1),
-    }
-    sentences = [_main_sentence(row), _coins_sentence(row)]
-    if is_impossible(row):
-        sentences.insert(1, _impossible_sentence(row))
-    facts["coins"] = percent(coins_share(row), 0)
-    return " ".join(sentence.format(**facts) for sentence in sentences if sentence)
-
-
-def _mean_sentence(row: EstimateRow) -> str:
-    if row.answer == HARMLESS_MEAN:
-        return translate(
-            "readings",
-            "{n} interviews say: the mean answer to the harmless question that goes with “{question}” "
-            "is about {estimate}. The {level} interval ({method}) is {low} to {high}.",
-        )
-    if row.group:
-        return translate(
-            "readings",
-            "{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” "
-            "is about {estimate}. The {level} interval ({method}) is {low} to {high}.",
-        )
-    return translate(
-        "readings",
-        "{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. "
-        "The {level} interval ({method}) is {low} to {high}.",
-    )
-
-
-def _main_sentence(row: EstimateRow) -> str:
-    if row.is_mean:
-        return _mean_sentence(row)
-    if row.is_beside and row.group:
-        return translate(
-            "readings",
-            "{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. "
-            "The {level} interval ({method}) is {low} to {high}.",
-        )
-    if row.is_beside:
-        return translate(
-            "readings",
-            "{n} interviews on “{question}” also say: {answer}, about {estimate}. "
-            "The {level} interval ({method}) is {low} to {high}.",
-        )
-    if row.group:
-        return translate(
-            "readings",
-            "{n} interviews in the group “{group}” say: about {estimate} would truthfully answer "
-            "“{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.",
-        )
-    return translate(
-        "readings",
-        "{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. "
-        "The {level} interval ({method}) is {low} to {high}.",
-    )
-
-
-def _impossible_sentence(row: EstimateRow) -> str:
-    if row.estimate < 0:
-        return translate(
-            "readings",
-            "No share can be below zero: chance does this when the true share is near zero, "
-            "and it also happens when people do not follow the coins. "
-            "The most likely possible share is {mle}.",
-        )
-    return translate(
-        "readings",
-        "No share can be above 100 %: chance does this when the true share is near 100 %, "
-        "and it also happens when people do not follow the coins. "
-        "The most likely possible share is {mle}.",
-    )
-
-
-def _coins_sentence(row: EstimateRow) -> str:
-    share = coins_share(row)
-    if row.se_coins == 0:
-        return translate(
-            "readings",
-            "No coins were used here: all of the uncertainty comes from asking a sample of people.",
-        )
-    if row.se is not None and row.se_coins is None:
-        return translate(
-            "readings", "How much of this uncertainty comes from the coins is not known here."
-        )
-    if share is None:
-        return translate("readings", "One interview is too few to tell how uncertain this is.")
-    if share >= 0.995:
-        return translate(
-            "readings", "Nearly all of this uncertainty (of the variance) comes from the coins."
-        )
-    return translate(
-        "readings",
-        "{coins} of this uncertainty (of the variance) comes from the coins, "
-        "the rest from asking a sample of people.",
+        row.mle,
+        hint,
     )
 
 

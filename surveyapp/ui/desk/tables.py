@@ -1,20 +1,38 @@
-"""Tables over columns: what a cell shows, what it explains, what is copied."""
+"""Tables over columns: what a cell shows, what it explains, how it sorts, what is copied."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QCollator,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+
+from surveyapp.storage.table_text import (
+    Grid,
+    csv_grid,
+    latex_text,
+    markdown_text,
+    spreadsheet_text,
+)
+from surveyapp.ui.desk.numbers import locale
 
 MOST_FITTED_ROWS = 500
 """Above this, rows are not fitted anew each time the window changes its size."""
@@ -23,11 +41,17 @@ Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+AS_GIVEN = -1
+"""The column that stands for the order in which the rows were given."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column: a title, a text a row, and optionally an explanation or an icon a row."""
+    """One column: a title, a text a row, and optionally an explanation or an icon a row.
+
+    ``raw`` are the values that the texts were made of, by the names of their columns in exported files: an
+    interval has two. Rows are sorted by the first of them, and copied with all their digits.
+    """
 
     title: str
     texts: Sequence[str]
@@ -35,28 +59,41 @@ class Column:
     hints: Sequence[str] = ()
     icons: Sequence[QIcon] = ()
     about: str = ""
+    raw: Mapping[str, Sequence[object]] = field(default_factory=dict)
+
+    @property
+    def exact(self) -> Mapping[str, Sequence[object]]:
+        """What is copied with all digits: ``raw``, or the texts under the title."""
+        return self.raw or {self.title: self.texts}
 
 
 class ColumnTable(QAbstractTableModel):
-    """A read-only table that holds arrays of columns."""
+    """A read-only table that holds arrays of columns, and shows their rows in any order."""
 
     def __init__(self, columns: Sequence[Column] = ()) -> None:
         super().__init__()
         self._columns = tuple(columns)
+        self._order: list[int] = []
 
     def show(self, columns: Sequence[Column]) -> None:
-        """Show other columns."""
+        """Show other columns, their rows as they are given."""
         self.beginResetModel()
         self._columns = tuple(columns)
+        self._order = list(range(len(columns[0].texts) if columns else 0))
         self.endResetModel()
 
     def text(self, row: int, title: str) -> str:
         """Return the text in the column called ``title``."""
-        return next(column for column in self._columns if column.title == title).texts[row]
+        column = next(column for column in self._columns if column.title == title)
+        return column.texts[self._order[row]]
+
+    def given_row(self, row: int) -> int:
+        """Return the place among the given rows of the one that is shown at ``row``; −1 of none."""
+        return self._order[row] if 0 <= row < len(self._order) else -1
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of rows (cells have none)."""
-        return 0 if parent.isValid() or not self._columns else len(self._columns[0].texts)
+        return 0 if parent.isValid() else len(self._order)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of columns (cells have none)."""
@@ -66,7 +103,7 @@ class ColumnTable(QAbstractTableModel):
         """Return what a cell shows in that role."""
         if not index.isValid():
             return None
-        return _cell(self._columns[index.column()], index.row(), role)
+        return _cell(self._columns[index.column()], self._order[index.row()], role)
 
     def headerData(
         self,
@@ -87,6 +124,53 @@ class ColumnTable(QAbstractTableModel):
                 return _RIGHT if column.is_number else _LEFT
         return None
 
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort the rows by a column; ``AS_GIVEN`` puts them back. Equal rows keep their order."""
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        given = [self._order[index.row()] for index in before]
+        self._order = list(range(len(self._order)))
+        if 0 <= column < len(self._columns):
+            self._order = _sorted(self._columns[column], self._order, order)
+        now = {row: place for place, row in enumerate(self._order)}
+        after = [
+            self.index(now[row], index.column()) for row, index in zip(given, before, strict=True)
+        ]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    def shown_grid(self, rows: Sequence[int]) -> Grid:
+        """Return the shown rows at ``rows`` as they are read."""
+        chosen = [self._order[row] for row in rows]
+        return Grid(
+            tuple(column.title for column in self._columns),
+            tuple(tuple(column.texts[row] for column in self._columns) for row in chosen),
+            frozenset(place for place, one in enumerate(self._columns) if one.is_number),
+        )
+
+    def exact_grid(self, rows: Sequence[int]) -> Grid:
+        """Return the shown rows at ``rows`` with all digits, under the titles of exported files."""
+        chosen = [self._order[row] for row in rows]
+        exact = {name: values for one in self._columns for name, values in one.exact.items()}
+        return Grid(
+            tuple(exact), tuple(tuple(values[row] for values in exact.values()) for row in chosen)
+        )
+
+
+def _sorted(column: Column, rows: Sequence[int], order: Qt.SortOrder) -> list[int]:
+    """Return the rows sorted; those without a value come last, whichever way."""
+    values = next(iter(column.exact.values()))
+    missing = [row for row in rows if values[row] is None or values[row] != values[row]]
+    there = [row for row in rows if row not in set(missing)]
+    is_down = order is Qt.SortOrder.DescendingOrder
+    if all(isinstance(values[row], int | float) for row in there):
+        numbers = {row: float(str(values[row])) for row in there}
+        return sorted(there, key=numbers.__getitem__, reverse=is_down) + missing
+    collator = QCollator(locale())
+    collator.setNumericMode(True)
+    keys = {row: collator.sortKey(str(column.texts[row])) for row in there}
+    return sorted(there, key=keys.__getitem__, reverse=is_down) + missing
+
 
 def _cell(column: Column, row: int, role: int) -> object:
     match role:
@@ -106,12 +190,15 @@ LEAST_STRETCHED = 90
 
 
 class TableView(QTableView):
-    """A quiet table: rows are selected whole, Ctrl+C copies them with tabs between the cells."""
+    """A quiet table: rows are selected whole, and copied or sorted by keys and by its menu."""
 
     row_changed = Signal(int)
-    """The current row; −1 where there is none."""
+    """The current row, by its place among the given ones; −1 where there is none."""
 
-    def __init__(self, name: str, spoken_name: str, *, stretch: int) -> None:
+    def __init__(
+        self, name: str, spoken_name: str, *, stretch: int, least: int = LEAST_STRETCHED
+    ) -> None:
+        """``stretch`` is the column that takes the room that is left, ``least`` what it has in any case."""
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(spoken_name)
@@ -126,21 +213,107 @@ class TableView(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(28)
         self.horizontalHeader().setHighlightSections(False)
-        self._stretch = stretch
+        self._stretch, self._least = stretch, least
         self._needed = 0
         self.table = ColumnTable()
         self.setModel(self.table)
         self.selectionModel().currentRowChanged.connect(
-            lambda current, _before: self.row_changed.emit(current.row())
+            lambda current, _before: self.row_changed.emit(self.table.given_row(current.row()))
         )
+        self._begin_sorting()
+        self._begin_copying()
+
+    def _begin_sorting(self) -> None:
+        header = self.horizontalHeader()
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
+
+    def _begin_copying(self) -> None:
+        self._copies = QMenu(self)
+        self._copies.setToolTipsVisible(True)
+        exact = self.tr("With all digits, as in exported files")
+        shown = self.tr("As it is shown here")
+        for name, text, about in (
+            ("copy", self.tr("&Copy selected rows"), exact),
+            ("copy_all", self.tr("Copy the &whole table"), exact),
+            ("copy_csv", self.tr("Copy the table as C&SV"), exact),
+            ("copy_markdown", self.tr("Copy the table as &Markdown"), shown),
+            ("copy_latex", self.tr("Copy the table as &LaTeX"), shown),
+        ):
+            action = self._copies.addAction(text)
+            action.setObjectName(name)
+            action.setToolTip(about)
+            action.triggered.connect(lambda _on=False, name=name: self.copy(name))
+        self._copies.actions()[0].setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        self._copies.addSeparator()
+        self._column = 0
+        for name, text, order in (
+            (
+                "sort_up",
+                self.tr("Sort by this column, smallest first"),
+                Qt.SortOrder.AscendingOrder,
+            ),
+            (
+                "sort_down",
+                self.tr("Sort by this column, lar&gest first"),
+                Qt.SortOrder.DescendingOrder,
+            ),
+        ):
+            action = self._copies.addAction(text)
+            action.setObjectName(name)
+            action.triggered.connect(
+                lambda _on=False, order=order: self.horizontalHeader().setSortIndicator(
+                    self._column, order
+                )
+            )
+        self._unsort = QAction(self.tr("Rows as they were gi&ven"), self._copies)
+        self._unsort.setObjectName("unsort")
+        self._unsort.triggered.connect(
+            lambda: self.horizontalHeader().setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
+        )
+        self._copies.addAction(self._unsort)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be copied, also by the key for menus."""
+        for action in self._copies.actions():
+            action.setEnabled(self.table.rowCount() > 0)
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        pointed = self.columnAt(self.viewport().mapFrom(self, event.pos()).x())
+        self._column = max(0, pointed if by_mouse else self.currentIndex().column())
+        self._unsort.setEnabled(self.horizontalHeader().sortIndicatorSection() != AS_GIVEN)
+        self._copies.popup(event.globalPos())
+
+    def copy_actions(self) -> tuple[QAction, ...]:
+        """Return what copies the whole table, for menus beside its own."""
+        wanted = ("copy_all", "copy_csv", "copy_markdown", "copy_latex")
+        return tuple(one for one in self._copies.actions() if one.objectName() in wanted)
+
+    def copy(self, name: str) -> None:
+        """Put the table on the clipboard, in one of the ways that the menu names."""
+        QGuiApplication.clipboard().setText(self._text_of(name))
+
+    def _text_of(self, way: str) -> str:
+        whole = range(self.table.rowCount())
+        match way:
+            case "copy_all":
+                return self._tabbed(whole)
+            case "copy_csv":
+                return csv_grid(self.table.exact_grid(whole))
+            case "copy_markdown":
+                return markdown_text(self.table.shown_grid(whole))
+            case "copy_latex":
+                return latex_text(self.table.shown_grid(whole))
+        return self.selected_text()
 
     def show_columns(self, columns: Sequence[Column]) -> None:
         """Show other columns, as wide as they need, and select the first row."""
-        self.table.show(columns)
         header = self.horizontalHeader()
+        header.setSortIndicator(AS_GIVEN, Qt.SortOrder.AscendingOrder)
+        self.table.show(columns)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.resizeColumnsToContents()
-        self._needed = min(self.columnWidth(self._stretch), LEAST_STRETCHED) if columns else 0
+        self._needed = min(self.columnWidth(self._stretch), self._least) if columns else 0
         self._fit()
         self.resizeRowsToContents()
         if self.table.rowCount():
@@ -183,17 +356,16 @@ class TableView(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy on Ctrl+C; leave every other key to Qt."""
         if event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(self.selected_text())
+            self.copy("copy")
         else:
             super().keyPressEvent(event)
 
     def selected_text(self) -> str:
-        """Return the selected rows with tabs between the cells, under the titles."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        columns = range(self.table.columnCount())
-        titles = [str(self.table.headerData(c, Qt.Orientation.Horizontal)) for c in columns]
-        cells = [[str(self.table.index(r, c).data()) for c in columns] for r in rows]
-        return "\n".join("\t".join(line) for line in [titles, *cells])
+        """Return the selected rows for a spreadsheet, under the titles."""
+        return self._tabbed(sorted(index.row() for index in self.selectionModel().selectedRows()))
+
+    def _tabbed(self, rows: Sequence[int]) -> str:
+        return spreadsheet_text(self.table.exact_grid(rows), locale().decimalPoint())
 
 
 def labelled(widget: QWidget, name: str, spoken_name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -10,10 +10,12 @@ from pathlib import Path
 from surveyapp.services.compare import Comparison, compare
 from surveyapp.services.crosstab import CrossTable, crosstab
 from surveyapp.services.distances import Distances, distances
+from surveyapp.services.filters import EVERYBODY, Filter
 from surveyapp.services.questions import one_channel
 from surveyapp.services.rank import Manner, RankTable, rank
 from surveyapp.services.regress import Model, RegressionTable, regress
 from surveyapp.services.sources import Given, Opened, opened
+from surveyapp.storage.respondents import SampleColumns
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
@@ -47,7 +49,11 @@ class Analysis(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is asked for: the first question, the others in order, who is grouped by what."""
+    """What is asked for: the first question, the others in order, who is grouped by what, who counts.
+
+    ``cluster`` is a direct question: respondents of one cluster are alike, as those of one village. With
+    ``random_intercept`` each cluster has an intercept of its own.
+    """
 
     analysis: Analysis
     question: str
@@ -55,23 +61,40 @@ class Asked:
     by: str | None
     model: Model
     level: float
+    where: Filter = EVERYBODY
+    cluster: str | None = None
+    random_intercept: bool = False
 
-    @property
-    def command(self) -> str:
-        """The command that gives the same numbers, after ``surveyapp``."""
+    def command(self, project: Path) -> tuple[str, ...]:
+        """Return the command that gives the same numbers."""
         names = ",".join((self.question, *self.others))
-        by = f" --by '{self.by}'" if self.by and self.analysis.takes_groups else ""
+        by = ["--by", self.by] if self.by and self.analysis.takes_groups else []
         told = {
-            Analysis.CROSSTAB: f"crosstab --questions {names}",
-            Analysis.COMPARE: f"compare --question {self.question}{by}",
-            Analysis.RANK: f"rank --questions {names}{by}",
-            Analysis.DISTANCE: f"distance --question {self.question}{by}",
-            Analysis.REGRESSION: (
-                f"regress --outcome {self.question} --predictors {','.join(self.others)}"
-                f" --model {self.model.value}"
-            ),
+            Analysis.CROSSTAB: ["--questions", names],
+            Analysis.COMPARE: ["--question", self.question, *by],
+            Analysis.RANK: ["--questions", names, *by],
+            Analysis.DISTANCE: ["--question", self.question, *by],
+            Analysis.REGRESSION: self._of_regression(),
         }[self.analysis]
-        return f"{told} --level {self.level:g}"
+        return command_line(self.analysis.value, told, self.level, self.where, project)
+
+    def _of_regression(self) -> list[str]:
+        told = ["--outcome", self.question]
+        told += ["--predictors", ",".join(self.others)] if self.others else []
+        told += ["--model", self.model.value]
+        if self.cluster is None:
+            return told
+        option = "--random-intercept" if self.random_intercept else "--cluster"
+        return [*told, option, self.cluster]
+
+
+def command_line(
+    name: str, options: Sequence[str], level: float, where: Filter, project: Path
+) -> tuple[str, ...]:
+    """Return a command in its parts, with what all results share."""
+    filters = [part for one in where.conditions for part in ("--where", str(one))]
+    shared = ["--level", f"{level:g}", *filters, "--project", str(project)]
+    return ("surveyapp", name, *options, *shared)
 
 
 def choosable(survey: Survey) -> tuple[AskedQuestion, ...]:
@@ -79,15 +102,24 @@ def choosable(survey: Survey) -> tuple[AskedQuestion, ...]:
     return tuple(q for q in survey.asked if one_channel(q.design) and q.unlisted is None)
 
 
-def computed(project: Path, asked: Asked) -> Result:
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was worked out; ``notes`` say who was asked for."""
+
+    result: Result
+    notes: tuple[str, ...]
+
+
+def computed(project: Path, asked: Asked) -> Found:
     """Return what was asked for.
 
     Raises:
         UserProblem: if it cannot be computed; nothing is changed by asking.
         ProjectProblem: if the project cannot be opened.
     """
-    with opened(Given(project=project)) as source:
-        return _WORK[asked.analysis](source, asked)
+    columns = SampleColumns(cluster=asked.cluster)
+    with opened(Given(project=project, columns=columns, where=asked.where)) as source:
+        return Found(_WORK[asked.analysis](source, asked), source.notes)
 
 
 _WORK: dict[Analysis, Callable[[Opened, Asked], Result]] = {
@@ -109,5 +141,6 @@ _WORK: dict[Analysis, Callable[[Opened, Asked], Result]] = {
         predictors=asked.others,
         model=asked.model,
         level=asked.level,
+        random_intercept=asked.random_intercept,
     ),
 }

@@ -2,61 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
+    QCheckBox,
     QHBoxLayout,
+    QLabel,
     QListWidget,
     QListWidgetItem,
+    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from surveyapp.services.analyse import ProjectSummary
+from surveyapp.services.filters import with_filter
 from surveyapp.services.groups import KIOSK
-from surveyapp.services.questions import groupable
-from surveyapp.services.regress import Model
+from surveyapp.services.questions import groupable, is_number
+from surveyapp.services.regress import Model, outcomes
 from surveyapp.storage.project import ImportedFile
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
-from surveyapp.ui.desk.chart_view import ChartView
-from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.estimates_page import LEVELS, USUAL_LEVEL
-from surveyapp.ui.desk.export import ExportButton
+from surveyapp.ui.desk.export import ExportButton, Rows
+from surveyapp.ui.desk.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.message_bar import Kind
+from surveyapp.ui.desk.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.numbers import level_text
-from surveyapp.ui.desk.page import EmptyState, Page, button, card, text_label
+from surveyapp.ui.desk.page import Page, button, card, text_label
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.readings import Labels
-from surveyapp.ui.desk.session import DeskSession, PageName
-from surveyapp.ui.desk.tables import TableView, labelled
-from surveyapp.ui.desk.together import Analysis, Asked, Result, choosable, computed
-from surveyapp.ui.desk.together_views import shown
+from surveyapp.ui.desk.result_pane import ResultPane, View
+from surveyapp.ui.desk.session import DeskSession
+from surveyapp.ui.desk.tables import labelled
+from surveyapp.ui.desk.together import Analysis, Asked, Found, choosable, computed
+from surveyapp.ui.desk.together_views import views
+from surveyapp.ui.messages import notice
+
+translate = QCoreApplication.translate
 
 WORKED_OUT = "worked_out"
 NAME = Qt.ItemDataRole.UserRole
+FORM_WIDTH = 272
 
 
 class TogetherPage(Page):
-    """What to work out at the left; at the right its table, what it means, its chart."""
+    """What to work out at the left; at the right its table beside its chart, and what it means."""
 
-    def __init__(self, session: DeskSession, pick: Pick) -> None:
+    def __init__(self, session: DeskSession, pick: Pick, filtering: Filtering) -> None:
         super().__init__()
         self.set_heading(
             self.tr("Together"),
             self.tr("How answers, groups and sites go together, with the coins taken out."),
         )
-        self._session = session
+        self._session, self._filtering = session, filtering
         self._survey: Survey | None = None
         self._is_awaited = False
         self._seen: tuple[Survey | None, tuple[ImportedFile, ...]] = (None, ())
+        self._last: Asked | None = None
         self._export = ExportButton("together", session.runner, pick, self.messages)
         self._export.add_charts()
         self.buttons.addWidget(self._export)
@@ -66,25 +75,23 @@ class TogetherPage(Page):
         self.content.addWidget(self._stack, 1)
         session.summary_changed.connect(self._summarised)
         session.project_changed.connect(self._forget)
+        filtering.changed.connect(self._filtered)
+        self._forget()
         self._summarised(session.summary)
 
     def _new_empty_state(self) -> QWidget:
-        empty = EmptyState(
+        return NoInterviewsYet(
             "together",
-            self.tr("No interviews yet"),
+            self._session,
             self.tr(
                 "Import collection files first. Then this page makes cross-tables, compares groups and "
                 "sites, ranks, and fits regressions, also where answers were randomized."
             ),
         )
-        leads = button(self.tr("Go to Files"), "together_go_to_files", role="primary")
-        leads.clicked.connect(lambda: self._session.page_wanted.emit(PageName.FILES))
-        empty.buttons.addWidget(leads)
-        return empty
 
     def save_state(self) -> dict[str, object]:
         """Return what was chosen, and whether it was worked out."""
-        return {**super().save_state(), WORKED_OUT: self._view.table.rowCount() > 0}
+        return {**super().save_state(), WORKED_OUT: self._last is not None}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Choose what was chosen; what was worked out is worked out again when it is looked at."""
@@ -106,16 +113,22 @@ class TogetherPage(Page):
             self.work_it_out()
 
     def _new_body(self) -> QWidget:
+        names = ("together_table", "together_chart", "together_sentence")
+        self._pane = ResultPane(names, self.tr("Result"), self._export)
+        right = QVBoxLayout()
+        right.setSpacing(theme.GAP)
+        right.addWidget(FilterBar(self._filtering))
+        right.addWidget(self._pane, 1)
         body = QWidget()
         row = QHBoxLayout(body)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.ROOMY)
+        row.setSpacing(theme.GAP)
         row.addWidget(self._new_form())
-        row.addWidget(self._new_answer(), 1)
+        row.addLayout(right, 1)
         return body
 
     def _new_form(self) -> QWidget:
-        self._analysis = Chooser("analysis", self.tr("What to work out"), letters=20)
+        self._analysis = Chooser("analysis", self.tr("What to work out"), letters=14)
         for analysis, title in (
             (Analysis.CROSSTAB, self.tr("Cross-table")),
             (Analysis.COMPARE, self.tr("Compare groups")),
@@ -124,15 +137,24 @@ class TogetherPage(Page):
             (Analysis.REGRESSION, self.tr("Regression")),
         ):
             self._analysis.addItem(title, analysis)
-        self._question = Chooser("together_question", self.tr("Question"), letters=20)
+        self._question = Chooser("together_question", self.tr("Question"), letters=14)
         self._others = QListWidget()
         labelled(self._others, "others", self.tr("Other questions"))
+        self._others.setProperty("role", "ticks")
         self._others.setWordWrap(True)
         self._others.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._by = Chooser("together_by", self.tr("Groups"), letters=20)
-        self._model = Chooser("model", self.tr("Model"), letters=20)
-        self._model.addItem(self.tr("Logistic: how likely an answer is"), Model.LOGISTIC)
-        self._model.addItem(self.tr("Linear: a rating as a number"), Model.LINEAR)
+        self._by = Chooser("together_by", self.tr("Groups"), letters=14)
+        self._model = Chooser("model", self.tr("Model"), letters=14)
+        self._cluster = Chooser("regression_cluster", self.tr("Clusters"), letters=14)
+        self._own = QCheckBox(self.tr("An &intercept of its own for each"))
+        self._own.setObjectName("random_intercept")
+        self._own.setToolTip(
+            self.tr(
+                "Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of "
+                "one "
+                "sample and predictors without coins; else clusters only widen the intervals."
+            )
+        )
         self._level = Chooser("together_level", self.tr("Confidence level"), letters=5)
         for level in LEVELS:
             self._level.addItem(level_text(level), level)
@@ -141,58 +163,45 @@ class TogetherPage(Page):
         self._go.setDefault(True)
         self._go.clicked.connect(self.work_it_out)
         self.keep(self._analysis, self._question, self._others, self._by, self._model, self._level)
-        self._analysis.activated.connect(self._show_fields)
-        self._question.activated.connect(self._show_fields)
+        self._analysis.activated.connect(self._offer_questions)
+        for chooser in (self._question, self._model, self._cluster):
+            chooser.activated.connect(self._show_fields)
         return self._laid_out()
 
     def _laid_out(self) -> QWidget:
         frame, column = card()
-        frame.setFixedWidth(330)
-        self._labels: dict[QWidget, QWidget] = {}
+        column.setContentsMargins(theme.GAP, theme.GAP, theme.GAP, theme.GAP)
+        self._labels: dict[QWidget, QLabel] = {}
         for text, widget in (
             (self.tr("&What to work out"), self._analysis),
             (self.tr("&Question"), self._question),
             (self.tr("Other &questions"), self._others),
             (self.tr("&Groups"), self._by),
             (self.tr("&Model"), self._model),
+            (self.tr("&Clusters"), self._cluster),
+            ("", self._own),
             (self.tr("&Level"), self._level),
         ):
             label = text_label(text, "caption")
             label.setBuddy(widget)
             self._labels[widget] = label
-            column.addWidget(label)
+            if text:
+                column.addWidget(label)
             column.addWidget(widget, 4 if widget is self._others else 0)
-        column.addSpacing(theme.TIGHT)
-        column.addWidget(self._go)
         column.addStretch(1)
-        return frame
-
-    def _new_answer(self) -> QWidget:
-        self._view = TableView("together_table", self.tr("Result"), stretch=0)
-        well = QFrame()
-        well.setProperty("role", "well")
-        self._sentence = text_label("", "plain", wraps=True)
-        labelled(self._sentence, "together_sentence", self.tr("What it means"))
-        self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._command = text_label("", "hint", wraps=True)
-        labelled(self._command, "together_command", self.tr("The same on the command line"))
-        self._command.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        inside = QVBoxLayout(well)
-        inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
-        inside.addWidget(self._sentence)
-        inside.addWidget(self._command)
-        self._chart = ChartView("together_chart")
-        frame, column = card()
-        column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
-        column.addWidget(self._chart)
-        whole = QWidget()
-        rows = QVBoxLayout(whole)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(theme.GAP)
-        rows.addWidget(self._view, 1)
-        rows.addWidget(well)
-        rows.addWidget(frame, 1)
-        return whole
+        self._others.setMinimumHeight(96)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(frame)
+        form = QWidget()
+        form.setFixedWidth(FORM_WIDTH)
+        whole = QVBoxLayout(form)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(theme.TIGHT)
+        whole.addWidget(area, 1)
+        whole.addWidget(self._go)
+        return form
 
     def _summarised(self, summary: ProjectSummary) -> None:
         if (summary.survey, summary.files) != self._seen:  # the result shown is of other interviews
@@ -202,113 +211,167 @@ class TogetherPage(Page):
         self._stack.setCurrentIndex(0 if self._survey is None else 1)
         self._export.setVisible(self._survey is not None)
         if self._survey is not None:
-            self._offer_questions(self._survey)
+            self._offer_questions()
 
-    def _offer_questions(self, survey: Survey) -> None:
-        before = self._question.currentData()
-        self._question.clear()
+    def _offer_questions(self) -> None:
+        """Offer the questions that the analysis takes; what is ticked stays so."""
+        survey = self._survey
+        if survey is None:
+            return
+        analysis: Analysis = self._analysis.currentData()
+        is_regression = analysis is Analysis.REGRESSION
+        before, ticked = self._question.currentData(), set(self._ticked())
+        _fill(self._question, survey, outcomes(survey) if is_regression else choosable(survey))
+        self._question.setCurrentIndex(max(0, self._question.findData(before)))
         self._others.clear()
         for question in choosable(survey):
-            text = self._named(survey, question)
-            self._question.addItem(text, question.id)
-            item = QListWidgetItem(text)
+            item = QListWidgetItem(_named(survey, question))
             item.setData(NAME, question.id)
-            item.setCheckState(Qt.CheckState.Unchecked)
+            is_on = question.id in ticked
+            item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
             self._others.addItem(item)
-        self._question.setCurrentIndex(max(0, self._question.findData(before)))
         self._go.setEnabled(self._question.count() > 0)
         self._show_fields()
 
-    def _named(self, survey: Survey, question: AskedQuestion) -> str:
-        text = question.text.in_language(survey.languages[0])
-        return self.tr("{id}: {text}").format(id=question.id, text=text)
+    def _ticked(self) -> list[str]:
+        items = [self._others.item(row) for row in range(self._others.count())]
+        return [i.data(NAME) for i in items if i.checkState() is Qt.CheckState.Checked]
 
     def _show_fields(self) -> None:
         analysis: Analysis = self._analysis.currentData()
+        is_regression = analysis is Analysis.REGRESSION
+        self._offer_models()
+        self._offer_groups(analysis)
         for widget, is_there in (
             (self._others, analysis.takes_others),
             (self._by, analysis.takes_groups),
-            (self._model, analysis is Analysis.REGRESSION),
+            (self._model, is_regression),
+            (self._cluster, is_regression and self._cluster.count() > 1),
+            (self._own, is_regression and self._cluster.currentData() is not None),
         ):
             widget.setVisible(is_there)
             self._labels[widget].setVisible(is_there)
         for row in range(self._others.count()):
             item = self._others.item(row)
             item.setHidden(item.data(NAME) == self._question.currentData())
-        self._offer_groups(analysis)
+        self._name_fields(is_regression=is_regression)
+
+    def _name_fields(self, *, is_regression: bool) -> None:
+        question, others = self._labels[self._question], self._labels[self._others]
+        question.setText(self.tr("&Outcome") if is_regression else self.tr("&Question"))
+        others.setText(self.tr("&Predictors") if is_regression else self.tr("Other &questions"))
+
+    def _offer_models(self) -> None:
+        """Offer the linear model only where the outcome is a number that is known of each respondent."""
+        before = self._model.currentData()
+        self._model.clear()
+        self._model.addItem(self.tr("Logistic: how likely an answer is"), Model.LOGISTIC)
+        if self._survey is not None and (name := self._question.currentData()) is not None:
+            question = self._survey.question(name)
+            if is_number(question) and not question.design.is_randomized:
+                self._model.addItem(self.tr("Linear: a rating as a number"), Model.LINEAR)
+        self._model.setCurrentIndex(max(0, self._model.findData(before)))
 
     def _offer_groups(self, analysis: Analysis) -> None:
-        if self._survey is None:
+        survey = self._survey
+        if survey is None:
             return
-        before = self._by.currentData()
+        before, cluster = self._by.currentData(), self._cluster.currentData()
         self._by.clear()
+        self._cluster.clear()
         if not analysis.needs_groups:
             self._by.addItem(self.tr("No groups"), None)
         # differences can be told between groups that coins hide too, from the joint distribution
-        offered = (
-            choosable(self._survey) if analysis is Analysis.COMPARE else groupable(self._survey)
-        )
-        for question in offered:
-            if question.id != self._question.currentData():
-                self._by.addItem(self._named(self._survey, question), question.id)
+        known = groupable(survey)
+        asked = self._question.currentData()
+        offered = choosable(survey) if analysis is Analysis.COMPARE else known
+        _fill(self._by, survey, [q for q in offered if q.id != asked], clear=False)
         self._by.addItem(self.tr("Kiosks"), KIOSK)
+        self._cluster.addItem(self.tr("None"), None)
+        _fill(self._cluster, survey, [q for q in known if q.id != asked], clear=False)
         self._by.setCurrentIndex(max(0, self._by.findData(before)))
+        self._cluster.setCurrentIndex(max(0, self._cluster.findData(cluster)))
 
     def asked(self) -> Asked:
         """Return what the form asks for."""
         analysis: Analysis = self._analysis.currentData()
-        items = [self._others.item(row) for row in range(self._others.count())]
-        others = [
-            item.data(NAME)
-            for item in items
-            if item.checkState() is Qt.CheckState.Checked and not item.isHidden()
-        ]
+        question: str = self._question.currentData()
+        others = tuple(name for name in self._ticked() if name != question)
+        cluster = self._cluster.currentData() if analysis is Analysis.REGRESSION else None
         return Asked(
             analysis,
-            self._question.currentData(),
-            tuple(others) if analysis.takes_others else (),
+            question,
+            others if analysis.takes_others else (),
             self._by.currentData() if analysis.takes_groups else None,
             self._model.currentData(),
             self._level.currentData(),
+            self._filtering.where,
+            cluster,
+            cluster is not None and self._own.isChecked(),
         )
 
     def work_it_out(self) -> None:
         """Compute what the form asks for, off the UI thread."""
         asked = self.asked()
-        work = partial(computed, self._session.project, asked)
-        job = self._session.runner.start("together", lambda _progress: work())
-        job.succeeded.connect(lambda result: self._show(result, asked))
+        project = self._session.project
+        job = self._session.runner.start("together", lambda _progress: computed(project, asked))
+        job.succeeded.connect(lambda found: self._show(found, asked))
         job.failed.connect(self._fail)
+        self._pane.await_job(job)
+        self._last = asked
         self.busy.follow(job, self.tr("Working it out…"))
 
-    def _show(self, result: Result, asked: Asked) -> None:
-        made = shown(result, Labels(result.survey), asked.level)
-        self._view.show_columns(made.columns)
-        self._sentence.setText(made.sentence)
-        self._command.setText(
-            self.tr("The same on the command line: {command}").format(
-                command=f"surveyapp {asked.command} --project {self._session.project.name}"
-            )
-        )
-        drawing = None if made.forest is None else forest_drawing(made.forest)
-        if drawing is None:
-            self._chart.clear()
-        else:
-            self._chart.show_drawing(drawing)
-        self._export.offer(made.rows, drawing)
-        if made.warnings:
-            self.messages.say(Kind.WARNING, "\n".join(made.warnings))
+    def _filtered(self) -> None:
+        """Work out anew what is shown, for those who count now."""
+        if self._last is not None and self._survey is not None:
+            self.work_it_out()
+
+    def _show(self, found: Found, asked: Asked) -> None:
+        result = found.result
+        caption = " ".join(map(notice, found.notes))
+        made = [
+            _filtered_view(view, asked, caption)
+            for view in views(result, Labels(result.survey), asked.level)
+        ]
+        self._pane.show_views(made, asked.command(self._session.project))
+        if result.warnings:
+            self.messages.say(Kind.WARNING, "\n".join(map(notice, result.warnings)))
         else:
             self.messages.clear()
 
     def _fail(self, problem: Exception) -> None:
-        self._forget()
+        self._clear()
         self.messages.problem(problem)
 
     def _forget(self) -> None:
+        self._last = None
+        self._clear()
+
+    def _clear(self) -> None:
         self.messages.clear()
-        self._view.show_columns(())
-        self._chart.clear()
-        self._sentence.setText(self.tr("Choose what to work out, and from which questions."))
-        self._command.setText("")
-        self._export.offer(None, None)
+        self._pane.clear(self.tr("Choose what to work out, and from which questions."))
+
+
+def _filtered_view(view: View, asked: Asked, caption: str) -> View:
+    """Return a view that tells who counts, in its chart and in its rows for files."""
+    names = view.rows.names
+    rows = view.rows if names is None else Rows(*with_filter(view.rows.rows, names, asked.where))
+    drawing = None if view.drawing is None else view.drawing.captioned(caption)
+    return replace(view, rows=rows, drawing=drawing)
+
+
+def _fill(
+    chooser: Chooser, survey: Survey, questions: Sequence[AskedQuestion], *, clear: bool = True
+) -> None:
+    """Offer questions by their texts."""
+    if clear:
+        chooser.clear()
+    for question in questions:
+        chooser.addItem(_named(survey, question), question.id)
+        text = question.text.in_language(survey.languages[0])
+        chooser.setItemData(chooser.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
+
+
+def _named(survey: Survey, question: AskedQuestion) -> str:
+    text = question.text.in_language(survey.languages[0])
+    return translate("TogetherPage", "{id}: {text}").format(id=question.id, text=text)

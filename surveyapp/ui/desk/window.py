@@ -37,6 +37,7 @@ from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.estimates_page import EstimatesPage
 from surveyapp.ui.desk.files_page import FilesPage
+from surveyapp.ui.desk.filtering import Filtering
 from surveyapp.ui.desk.help_page import HelpPage
 from surveyapp.ui.desk.history_menu import HistoryMenu
 from surveyapp.ui.desk.learn_page import LearnPage
@@ -79,9 +80,10 @@ class DeskWindow(QMainWindow):
         self.runner = JobRunner(self)
         self.session = DeskSession(project, self.runner, self)
         self.files_page = FilesPage(self.session, pick, ask_key)
+        filtering = Filtering(self.session, self)
         self.quality_page = QualityPage(self.session, pick)
-        self.estimates_page = EstimatesPage(self.session, pick)
-        self.together_page = TogetherPage(self.session, pick)
+        self.estimates_page = EstimatesPage(self.session, pick, filtering)
+        self.together_page = TogetherPage(self.session, pick, filtering)
         self.privacy_page = PrivacyPage(self.session, pick)
         self.plan_page = PlanPage(self.runner, pick)
         self.survey_page = SurveyPage(pick, painter, ask=ask)

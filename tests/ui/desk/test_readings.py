@@ -9,6 +9,7 @@ from surveyapp.designs import DESIGNS, Design
 from surveyapp.designs.parameters import ParameterProblems
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.services.plain_words import is_impossible, meaning
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.survey.survey import Survey
@@ -44,14 +45,15 @@ def table(survey: Survey, *rows: EstimateRow) -> EstimateTable:
 
 
 def told(survey: Survey, row: EstimateRow, by: str | None = None) -> str:
-    return readings.reading(table(survey, row), row, by, 0.95).replace("\N{NO-BREAK SPACE}", " ")
+    said = numbers.sentences(meaning(row, readings.Labels(survey), by, 0.95))
+    return said.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_row_is_told_with_its_number_its_interval_and_the_coins(survey: Survey) -> None:
     assert told(survey, ROW) == (
         "10,000 interviews say: about 12.3 % would truthfully answer “Yes” to “In the last 12 months, "
-        "have you taken an illegal drug?”. The 95 % interval (Mid‑p) is 10.3 % to 14.3 %. "
-        "64 % of this uncertainty (of the variance) comes from the coins, "
+        "have you taken an illegal drug?”; with 95 % confidence the true share lies between 10.3 % and "
+        "14.3 %. 64.0 % of this uncertainty (of the variance) comes from the coins, "
         "the rest from asking a sample of people."
     )
 
@@ -66,14 +68,16 @@ def test_a_share_beside_the_answers_is_told_in_words(make_survey, yes_no_json) -
     row = replace(ROW, question="used", answer="(cheaters)", raw=None)
     assert told(survey, row).startswith(
         "10,000 interviews on “Have you ever …?” also say: people who say “no” whatever the card says, "
-        "about 12.3 %."
+        "about 12.3 %; with 95 % confidence their true share lies between 10.3 % and 14.3 %."
     )
     (panel,) = readings.panels(table(survey, row), None)
     assert panel.whiskers[0].label == "people who say “no” whatever the card says"
 
 
 def test_a_direct_question_owes_nothing_to_coins(survey: Survey) -> None:
-    assert "No coins were used" in told(survey, replace(ROW, se_coins=0.0))
+    row = replace(ROW, question="region", answer="north", se_coins=0.0)
+    assert "directly, and 12.3 % said “North”" in told(survey, row)
+    assert "No coins were used" in told(survey, row)
 
 
 def test_one_interview_tells_no_uncertainty(survey: Survey) -> None:
@@ -230,12 +234,12 @@ def work() -> Survey:
 
 def test_a_mean_is_told_in_the_units_of_the_answers_and_is_never_impossible(work: Survey) -> None:
     assert told(work, MEAN) == (
-        "10,000 interviews say: the mean of the true answers to “On how many days of last month did "
-        "you work without being paid?” is about 15.12. The 95 % interval (Student’s t) is 14.11 to "
-        "16.13. 64 % of this uncertainty (of the variance) comes from the coins, the rest from asking "
+        "10,000 interviews say: the true answers to “On how many days of last month did you work without "
+        "being paid?” are about 15.12 on average; with 95 % confidence their mean lies between 14.11 and "
+        "16.13. 64.0 % of this uncertainty (of the variance) comes from the coins, the rest from asking "
         "a sample of people."
     )
-    assert not readings.is_impossible(MEAN)
+    assert not is_impossible(MEAN)
     assert readings.advice([MEAN]) == ""
 
 
@@ -276,7 +280,7 @@ def test_what_a_control_tells_is_told_in_words(make_survey, yes_no_json) -> None
     careless = replace(unknown, question="plague", answer="(careless)")
     assert told(survey, careless) == (
         "10,000 interviews on “Have you ever …?” also say: people who do not follow the instruction but "
-        "touch anything, about 12.3 %. The 95 % interval (Mid‑p) is 10.3 % to 14.3 %. "
+        "touch anything, about 12.3 %; with 95 % confidence their true share lies between 10.3 % and 14.3 %. "
         "How much of this uncertainty comes from the coins is not known here."
     )
     corrected = replace(unknown, question="used", answer="(corrected yes)")
@@ -295,11 +299,11 @@ def test_a_difference_may_be_below_zero(make_survey, yes_no_json) -> None:
     below = replace(ROW, estimate=-0.05, low=-0.2, high=0.1, raw=None)
     for question, answer in (("used", "(difference to direct)"), ("tax", "(same-answer bias)")):
         row = replace(below, question=question, answer=answer)
-        assert not readings.is_impossible(row)
+        assert not is_impossible(row)
         assert "No share can be below zero" not in told(survey, row)
         assert f"({answer}" not in told(survey, row)
         assert readings.advice([row]) == ""
-    assert readings.is_impossible(replace(below, question="used"))
-    assert readings.is_impossible(
+    assert is_impossible(replace(below, question="used"))
+    assert is_impossible(
         replace(below, question="used", answer="(difference to direct)", estimate=-1.2)
     )

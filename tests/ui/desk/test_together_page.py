@@ -2,17 +2,31 @@
 
 import csv
 import io
+import math
+import shlex
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QPushButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+)
 
 from surveyapp.cli import main
 from surveyapp.services.compare import COLUMNS
 from surveyapp.services.exchange import import_files
+from surveyapp.services.groups import KIOSK
+from surveyapp.services.regress import Model
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
+from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.message_bar import MessageBar
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import TableView
@@ -36,6 +50,7 @@ def page(qtbot, project):
     window.session.refresh()
     window.go_to(PageName.TOGETHER)
     made = window.together_page
+    window.show()
     qtbot.waitUntil(lambda: made.findChild(QComboBox, "together_question").count() > 0)
     yield made
     window.close()
@@ -77,8 +92,8 @@ def test_a_cross_table_has_the_numbers_of_the_command_line(page, qtbot, project,
     rows = printed(capsys, project, "crosstab", "--questions", "drugs,bribe")
     shown = [table.text(row, "Estimate") for row in range(table.rowCount())]
     assert shown == [f"{100 * float(row['estimate']):.2f}\N{NO-BREAK SPACE}%" for row in rows]
-    command = page.findChild(QLabel, "together_command").text()
-    assert "surveyapp crosstab --questions drugs,bribe" in command
+    command = page.findChild(QLineEdit, "together_table_command").text()
+    assert shlex.split(command)[1:4] == ["crosstab", "--questions", "drugs,bribe"]
 
 
 def test_groups_are_compared_and_the_intervals_told(page, qtbot, project, capsys):
@@ -90,10 +105,16 @@ def test_groups_are_compared_and_the_intervals_told(page, qtbot, project, capsys
 
     rows = printed(capsys, project, "compare", "--question", "drugs", "--by", "region")
     assert list(rows[0]) == list(COLUMNS)
-    assert table.rowCount() == len(rows)
-    shown = [table.text(row, "p-value") for row in range(0, table.rowCount(), 2)]
-    assert shown == [f"{float(row['p_value']):.4f}" for row in rows[::2]]
-    assert page.findChild(QLabel, "together_sentence").text()
+    differences = [row for row in rows if row["measure"] == "difference"]
+    shown = [table.text(row, "p-value") for row in range(table.rowCount())]
+    assert shown == [f"{float(row['p_value']):.4f}" for row in differences]
+
+    page.findChild(QPushButton, "view_1").click()
+
+    ratios = [row for row in rows if row["measure"] == "odds_ratio"]
+    shown = [table.text(row, "Estimate") for row in range(table.rowCount())]
+    assert shown == [f"{float(row['estimate']):.4f}" for row in ratios]
+    assert len(ratios) == 3
 
 
 def test_a_regression_is_fitted_with_the_ticked_questions(page, qtbot, project, capsys):
@@ -106,6 +127,119 @@ def test_a_regression_is_fitted_with_the_ticked_questions(page, qtbot, project, 
     rows = printed(capsys, project, "regress", "--outcome", "drugs", "--predictors", "region")
     shown = [table.text(row, "Estimate") for row in range(table.rowCount())]
     assert shown == [f"{float(row['estimate']):.4f}" for row in rows[:-1]]
+    ratios = [table.text(row, "Odds ratio") for row in range(table.rowCount())]
+    assert ratios == [f"{math.exp(float(row['estimate'])):.4f}" for row in rows[:-1]]
+
+
+def test_a_regression_predicts_shares_of_groups(page, qtbot, project, capsys):
+    choose(page, "analysis", Analysis.REGRESSION)
+    choose(page, "together_question", "drugs")
+    tick(page, "region")
+    table = work_it_out(page, qtbot)
+
+    page.findChild(QPushButton, "view_1").click()
+
+    command = shlex.split(page.findChild(QLineEdit, "together_table_command").text())
+    assert main([*command[1:], "--csv", "-"]) == 0
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    shown = [table.text(row, "Predicted") for row in range(table.rowCount())]
+    assert shown == [f"{100 * float(row['estimate']):.2f}\N{NO-BREAK SPACE}%" for row in rows]
+    assert [row["answer"] for row in rows] == ["north", "centre", "south"]
+
+
+def test_clusters_and_intercepts_are_asked_for_as_on_the_command_line(page):
+    choose(page, "analysis", Analysis.REGRESSION)
+    choose(page, "together_question", "drugs")
+    tick(page, "bribe")
+    assert page.findChild(QCheckBox, "random_intercept").isHidden()
+
+    choose(page, "regression_cluster", "region")
+    assert page.asked().command(Path("p"))[2:9] == (
+        *("--outcome", "drugs", "--predictors", "bribe", "--model", "logistic"),
+        "--cluster",
+    )
+    page.findChild(QCheckBox, "random_intercept").setChecked(True)
+    assert "--random-intercept" in page.asked().command(Path("p"))
+
+
+def test_the_linear_model_is_offered_where_it_can_be_fitted(page):
+    model = page.findChild(QComboBox, "model")
+    choose(page, "analysis", Analysis.REGRESSION)
+    choose(page, "together_question", "trust")  # a rating, but randomized
+    assert model.findData(Model.LINEAR) == -1
+    assert model.findData(Model.LOGISTIC) == 0
+
+
+def test_a_filter_works_out_anew_what_is_shown(page, qtbot, project, capsys):
+    choose(page, "analysis", Analysis.CROSSTAB)
+    choose(page, "together_question", "drugs")
+    tick(page, "bribe")
+    table = work_it_out(page, qtbot)
+    before = table.text(0, "Estimate")
+
+    page._filtering.toggle("region", "north", counts=True)
+
+    qtbot.waitUntil(lambda: table.rowCount() > 0 and table.text(0, "Estimate") != before)
+    rows = printed(
+        capsys, project, "crosstab", "--questions", "drugs,bribe", "--where", "region=north"
+    )
+    assert table.text(0, "Estimate") == f"{100 * float(rows[0]['estimate']):.2f}\N{NO-BREAK SPACE}%"
+    assert "--where region=north" in page.findChild(QLineEdit, "together_table_command").text()
+
+
+def test_the_command_is_copied(page, qtbot):
+    choose(page, "analysis", Analysis.COMPARE)
+    choose(page, "together_question", "drugs")
+    choose(page, "together_by", KIOSK)
+    work_it_out(page, qtbot)
+
+    page.findChild(QPushButton, "together_table_copy_command").click()
+
+    copied = shlex.split(QGuiApplication.clipboard().text())
+    assert copied[:6] == ["surveyapp", "compare", "--question", "drugs", "--by", "(kiosk)"]
+
+
+def test_the_chart_tells_what_is_pointed_at(page, qtbot):
+    choose(page, "analysis", Analysis.CROSSTAB)
+    choose(page, "together_question", "drugs")
+    tick(page, "bribe")
+    work_it_out(page, qtbot)
+    chart = page.findChild(ChartView, "together_chart")
+    chart._canvas.draw()
+    hints = {
+        chart.hint_at(QPoint(x, y))
+        for x in range(0, chart.viewport().width(), 12)
+        for y in range(0, chart.viewport().height(), 12)
+    }
+    told = [" ".join(hint.split()) for hint in hints if hint]
+    assert len(told) == 4
+    assert all(
+        "truly belong here" in hint and "Chaudhuri & Mukerjee (1988)" in hint for hint in told
+    )
+
+
+def test_a_regression_can_be_cancelled(page, qtbot):
+    choose(page, "analysis", Analysis.REGRESSION)
+    choose(page, "together_question", "drugs")
+    tick(page, "region")
+    page.work_it_out()
+    page.busy.findChild(QPushButton, "cancel_job").click()
+
+    qtbot.waitUntil(lambda: page.busy._job is None)
+    assert page.findChild(TableView, "together_table").table.rowCount() == 0
+    told = page.findChild(QLabel, "together_sentence").text()
+    assert told == "This was stopped, so there is nothing to show."
+    assert page._pane.isEnabled()
+
+
+def test_what_is_worked_out_anew_looks_old_until_then(page, qtbot):
+    choose(page, "analysis", Analysis.CROSSTAB)
+    choose(page, "together_question", "drugs")
+    tick(page, "bribe")
+    work_it_out(page, qtbot)
+    page.work_it_out()
+    assert not page._pane.isEnabled()
+    qtbot.waitUntil(page._pane.isEnabled)
 
 
 def test_only_the_fields_of_an_analysis_are_offered(page):

@@ -1,0 +1,85 @@
+"""Questions, answers and groups as the analyst reads them: in the survey's first language."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from surveyapp.designs import AskableDesign
+from surveyapp.designs.latent import LatentDesign
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.services.analyse_numbers import HARMLESS_MEAN, MEAN
+from surveyapp.services.beside import named
+from surveyapp.services.controls import MEANINGS
+from surveyapp.services.notices import Translate
+from surveyapp.survey.questions import AskedQuestion, Joint, Number, YesNo
+from surveyapp.survey.survey import Survey
+
+MEAN_LABELS = {
+    MEAN: QT_TRANSLATE_NOOP("readings", "Mean"),
+    HARMLESS_MEAN: QT_TRANSLATE_NOOP("readings", "Mean of the harmless question"),
+}
+
+
+def in_english(_context: str, text: str) -> str:
+    """Return ``text``: the program's own words are English."""
+    return text
+
+
+def asked_as(survey: Survey, name: str) -> AskedQuestion:
+    """Return the question of an estimate's row: a recorded one, or the member whose margin it is."""
+    question, _, member = name.partition(".")
+    asked = survey.question(question)
+    if isinstance(asked, Joint):
+        return next((one for one in asked.members if one.id == member), asked)
+    return asked
+
+
+def recorded_as(survey: Survey, name: str) -> AskedQuestion:
+    """Return the recorded question of an estimate's row: of a member, the one that it was asked within.
+
+    Its design is the one that the reports passed, whatever the member alone would have.
+    """
+    return survey.question(name.partition(".")[0])
+
+
+class Labels:
+    """A survey's questions and answers; the words that the program adds are told by ``translate``."""
+
+    def __init__(self, survey: Survey, translate: Translate = in_english) -> None:
+        self.survey = survey
+        self._language = survey.languages[0]
+        self._translate = translate
+
+    def question(self, question: str) -> str:
+        """Return the question's text."""
+        return asked_as(self.survey, question).text.in_language(self._language)
+
+    def answer(self, question: str, answer: str) -> str:
+        """Return the answer's label."""
+        asked = asked_as(self.survey, question)
+        if isinstance(asked, Number):
+            return self._translate("readings", MEAN_LABELS.get(answer, answer))
+        labels = asked.labels(self._language, lambda word: self._translate("survey", word))
+        known = dict(zip(asked.answers, labels, strict=True))
+        return known.get(answer) or _other_share(asked.design, answer, self._translate)
+
+    def group(self, by: str | None, group: str) -> str:
+        """Return the label of a group of ``by``."""
+        return self.answer(by, group) if by and group else group
+
+    def group_alone(self, by: str, group: str) -> str:
+        """Return the label of a group where nothing beside it says what ``by`` asked: no bare yes or no."""
+        label = self.group(by, group)
+        return f"{by}: {label}" if isinstance(asked_as(self.survey, by), YesNo) else label
+
+
+@singledispatch
+def _other_share(_design: AskableDesign, name: str, translate: Translate) -> str:
+    """Return the words for a share that is of no answer."""
+    return translate("controls", MEANINGS[name]) if name in MEANINGS else name
+
+
+@_other_share.register
+def _(design: LatentDesign, name: str, translate: Translate) -> str:
+    meanings = {named(target.name): target.meaning for target in design.targets}
+    return translate("designs", meanings[name]) if name in meanings else name

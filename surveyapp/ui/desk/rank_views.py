@@ -1,0 +1,140 @@
+"""How a ranking is shown: the places with their intervals, and each item against each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from surveyapp.services import rank
+from surveyapp.services.formulas_together import OF_RANKS
+from surveyapp.services.plain_words_together import of_rank
+from surveyapp.services.rank import RankTable
+from surveyapp.ui.desk.charts import ForestLine
+from surveyapp.ui.desk.export import Rows
+from surveyapp.ui.desk.heat_chart import Heat, Tile, heat_drawing
+from surveyapp.ui.desk.numbers import percent, quantity, sentences, whole
+from surveyapp.ui.desk.result_pane import View
+from surveyapp.ui.desk.result_words import (
+    drawn,
+    estimate_words,
+    hints,
+    interval_title,
+    numbers,
+    range_text,
+)
+from surveyapp.ui.desk.tables import Column
+
+translate = QCoreApplication.translate
+
+
+def rank_views(result: RankTable, level: float) -> tuple[View, ...]:
+    """Return the ranks, and where there are several pairs how sure each order is."""
+    rows = result.rows
+    meanings = [sentences(of_rank(row, level)) for row in rows]
+    told = hints(meanings, [OF_RANKS] * len(meanings))
+    lines = [
+        ForestLine(f"{r.rank}. {r.item}", r.utility, r.low, r.high, hint=hint)
+        for r, hint in zip(rows, told, strict=True)
+    ]
+    axis = translate("together", "Expected utility")
+    ranks = View(
+        translate("together", "Ranks"),
+        tuple(_rank_columns(result, level)),
+        Rows(rows, rank.COLUMNS),
+        drawn(lines, axis, None, estimate_words(level)),
+        tuple(meanings),
+        hints=told,
+    )
+    return (ranks, _pairs_view(result)) if len(rows) > 2 else (ranks,)
+
+
+def _rank_columns(result: RankTable, level: float) -> list[Column]:
+    rows = result.rows
+    return [
+        Column(
+            translate("together", "Item"),
+            [r.item for r in rows],
+            raw={"item": [r.item for r in rows]},
+        ),
+        numbers(
+            translate("together", "Rank"),
+            [whole(r.rank) for r in rows],
+            {"rank": [r.rank for r in rows]},
+        ),
+        numbers(
+            translate("together", "Expected utility"),
+            [quantity(r.utility) for r in rows],
+            {"utility": [r.utility for r in rows]},
+        ),
+        numbers(
+            interval_title(level),
+            [range_text(r.low, r.high) for r in rows],
+            {"low": [r.low for r in rows], "high": [r.high for r in rows]},
+        ),
+        numbers(
+            translate("together", "Really the best"),
+            [percent(r.is_best, 1) for r in rows],
+            {"is_best": [r.is_best for r in rows]},
+            translate("together", "The probability that no other item is above it"),
+        ),
+        numbers(
+            translate("together", "Really above the next"),
+            [percent(r.above_next, 1) for r in rows],
+            {"above_next": [r.above_next for r in rows]},
+            translate("together", "The probability that it is above the item below it"),
+        ),
+        numbers(
+            translate("together", "Interviews"),
+            [whole(r.n) for r in rows],
+            {"n": [r.n for r in rows]},
+        ),
+    ]
+
+
+def _pairs_view(result: RankTable) -> View:
+    pairs = result.pairs
+    names = [row.item for row in result.rows]
+    meanings = [
+        translate(
+            "together", "“{first}” is really above “{second}” with a probability of {p}."
+        ).format(first=pair.first, second=pair.second, p=percent(pair.probability, 1))
+        for pair in pairs
+    ]
+    tiles = {
+        (pair.first, pair.second): Tile(
+            pair.probability, percent(pair.probability, 0), hint=meaning
+        )
+        for pair, meaning in zip(pairs, meanings, strict=True)
+    }
+    heat = Heat(
+        tuple(tuple(tiles.get((one, other)) for other in names[1:]) for one in names[:-1]),
+        tuple(f"{place}. {name}" for place, name in enumerate(names[:-1], start=1)),
+        tuple(f"{place}." for place, _name in enumerate(names[1:], start=2)),
+        "",
+        translate("together", "The probability of each to be really above the one of this place"),
+        translate("together", "Tiles of the probabilities; the table has the same numbers"),
+    )
+    columns = (
+        Column(
+            translate("together", "Item"),
+            [p.first for p in pairs],
+            raw={"first": [p.first for p in pairs]},
+        ),
+        Column(
+            translate("together", "is above"),
+            [p.second for p in pairs],
+            raw={"second": [p.second for p in pairs]},
+        ),
+        numbers(
+            translate("together", "Probability"),
+            [percent(p.probability, 1) for p in pairs],
+            {"probability": [p.probability for p in pairs]},
+        ),
+    )
+    return View(
+        translate("together", "Each with each"),
+        columns,
+        Rows(pairs, rank.PAIR_COLUMNS),
+        heat_drawing(heat),
+        tuple(meanings),
+        options=("--pairs",),
+    )
