@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from surveyapp.learning.classifier import Classifier
     from surveyapp.services.central_tables import Domains
     from surveyapp.services.evaluate import Evaluation
+    from surveyapp.services.synthesize import Making
     from surveyapp.services.train import Learning
     from surveyapp.storage.spending import Ledger
 
@@ -159,6 +160,12 @@ def _add_train(commands: Any) -> None:
     _add_table(command)
     _add_price(command)
     command.add_argument("--holdout", metavar="SHARE", help="of rows, to measure accuracy on")
+    _add_forest(command)
+    command.add_argument("--seed", type=int, metavar="S", help=SEED_HELP)
+    command.add_argument("--out", type=Path, required=True, metavar="MODEL")
+
+
+def _add_forest(command: argparse.ArgumentParser) -> None:
     command.add_argument("--trees", type=int, metavar="T", help="of a forest")
     command.add_argument(
         "--branch-min", metavar="N", help="rows that a forest's branch is split at"
@@ -170,8 +177,14 @@ def _add_train(commands: Any) -> None:
         metavar="A=50",
         help="how likely a forest asks for A, others being 1; may be repeated",
     )
-    command.add_argument("--seed", type=int, metavar="S", help=SEED_HELP)
-    command.add_argument("--out", type=Path, required=True, metavar="MODEL")
+
+
+def _check_forest(options: argparse.Namespace, chosen: str, *others: str) -> None:
+    """Refuse the options of a forest where something else was chosen."""
+    for option in ("trees", "branch_min", "weight_attribute", *others):
+        if getattr(options, option) and chosen != "forest":
+            reason = "it is of a forest; choose forest, or leave it out"
+            raise BadOption(option=f"--{option.replace('_', '-')}", reason=reason)
 
 
 def _weights(texts: Sequence[str]) -> Mapping[str, float]:
@@ -189,10 +202,7 @@ def _learning(options: argparse.Namespace) -> Learning:
     from surveyapp.learning.random_forest import DEFAULT_TREES  # noqa: PLC0415
     from surveyapp.services.train import Learning  # noqa: PLC0415
 
-    for option in ("trees", "branch_min", "weight_attribute"):
-        if getattr(options, option) and options.learner != "forest":
-            reason = "it is of a forest; train one, or leave it out"
-            raise BadOption(option=f"--{option.replace('_', '-')}", reason=reason)
+    _check_forest(options, options.learner)
     return Learning(
         options.learner,
         options.label,
@@ -342,35 +352,76 @@ def _add_synthesize(commands: Any) -> None:
     _add_price(command)
     _add_table(command)
     command.add_argument("--columns", metavar="A,B", help="which columns; default: all")
-    command.add_argument("--hub", metavar="Q", help="the column on which all others hang")
+    command.add_argument(
+        "--method",
+        metavar="METHOD",
+        help="auto: which columns go together is chosen under ε (the default); naive-bayes: the label with "
+        "each other column; forest: the label drawn from the leaves of random trees",
+    )
+    command.add_argument(
+        "--label",
+        "--hub",
+        metavar="Q",
+        help="of naive-bayes, which it stands for without --method, and of forest",
+    )
+    command.add_argument(
+        "--predictors",
+        metavar="A,B",
+        help="what a forest's trees ask for; default: all other columns",
+    )
+    _add_forest(command)
     command.add_argument("--rows", type=int, metavar="N", help="default: as many as there are")
     command.add_argument("--seed", type=int, metavar="S", help=SEED_HELP)
     command.add_argument(
         "--report",
         type=Path,
         metavar="HTML",
-        help="how near it is; not paid for, so not for release",
+        help="how near it is; reveals the table's own shares, so for its holder only",
     )
     command.add_argument("--out", type=Path, required=True, metavar="CSV")
+
+
+def _making(options: argparse.Namespace) -> Making:
+    from surveyapp.learning.synthetic_forest import DEFAULT_TREES  # noqa: PLC0415
+    from surveyapp.services.synthesize import Making  # noqa: PLC0415
+
+    method = options.method or ("auto" if options.label is None else "naive-bayes")
+    _check_forest(options, method, "predictors")
+    if method == "auto" and options.label is not None:
+        reason = "auto has none; choose naive-bayes or forest, or leave it out"
+        raise BadOption(option="--label", reason=reason)
+    return Making(
+        method,
+        options.label,
+        names(options.predictors),
+        trees=DEFAULT_TREES if options.trees is None else options.trees,
+        branch_min=number("--branch-min", options.branch_min),
+        weights=_weights(options.weight_attribute),
+        seed=_seed(options),
+    )
 
 
 def _synthesize(options: argparse.Namespace) -> int:
     from surveyapp.services.synthesize import synthesize  # noqa: PLC0415
 
+    making = _making(options)
     _check_folder(options.out)
     made = synthesize(
         options.data,
         options.out,
         epsilon=number("--epsilon", options.epsilon),
+        making=making,
         columns=names(options.columns),
-        hub=options.hub,
         rows=options.rows,
         domains=domains(options),
         budget=number("--budget", options.budget),
         public=options.public,
-        seed=_seed(options),
         report=options.report,
     )
     print(f"{options.out}: {made.rows} rows, epsilon {made.epsilon:g}")
+    if options.report is not None and not options.public:
+        say(
+            f"warning: {options.report} shows shares of {options.data.name} as they are: do not release it."
+        )
     _tell_ledger(made.ledger, options.data)
     return _told(made.warnings)

@@ -163,6 +163,62 @@ def test_a_synthetic_table_comes_with_its_report(run, cars, tmp_path):
     assert "<script" not in report.read_text()
 
 
+def test_labels_are_synthesized_from_the_leaves_of_a_forest_and_the_report_tells_of_them(
+    run, cars, tmp_path
+):
+    made, report = tmp_path / "s.csv", tmp_path / "r.html"
+
+    code, out, err = run(
+        *("synthesize", cars, "--epsilon", 20, "--method", "forest", "--label", "class"),
+        *("--predictors", "safety,persons", "--trees", 2, "--branch-min", 30, "--seed", 1),
+        *("--report", report, "--out", made),
+    )
+
+    assert code == 0
+    assert "so far: epsilon 20 (" in out
+    assert "do not release it" in err
+    rows = read(made)
+    assert list(rows[0]) == ["buying", "safety", "persons", "class"]
+    told = [
+        (row["safety"] == "low" or row["persons"] == "2") == (row["class"] == "unacc")
+        for row in rows
+    ]
+    assert np.mean(told) > 0.9  # both predictors are asked for on every way down
+    page = report.read_text()
+    for part in ("For the holder", "Branch depth", "Leaf frequency by depth", "A share of 0.5"):
+        assert part in page
+    assert "2 trees with" in page
+
+
+NOT_SYNTHESIZED = [
+    (("--method", "forest"), "needs to know the label"),
+    (("--method", "magic"), "are not made by magic"),
+    (("--method", "auto", "--label", "class"), "auto has none"),
+    (("--label", "nothing"), "There is no column nothing"),
+    (("--label", "class", "--predictors", "safety"), "it is of a forest"),
+    (
+        ("--method", "forest", "--label", "class", "--predictors", "class"),
+        "cannot be a feature too",
+    ),
+    (("--method", "forest", "--label", "class", "--weight-attribute", "x=2"), "no column x"),
+    (("--method", "forest", "--label", "class", "--trees", "-1"), "number of trees is -1"),
+    (("--epsilon", "0"), "must be above 0"),
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"), NOT_SYNTHESIZED, ids=[" ".join(o) for o, _ in NOT_SYNTHESIZED]
+)
+def test_what_cannot_be_synthesized_gets_a_sentence_and_spends_nothing(
+    run, cars, tmp_path, options, sentence
+):
+    code, out, err = run("synthesize", cars, "--epsilon", 1, *options, "--out", tmp_path / "s.csv")
+
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert not (tmp_path / "cars.spent.json").exists()
+
+
 def test_local_training_works_on_a_rehearsal_of_any_table(run, cars, tmp_path):
     folder, model = tmp_path / "local", tmp_path / "l.json"
     code, out, _ = run(

@@ -137,6 +137,11 @@ class RandomForest(CentralClassifier):
         ]
         return np.array(votes)
 
+    @property
+    def epsilon_per_leaf(self) -> float:
+        """What the counts of each leaf were released for, in a row more or less."""
+        return math.inf if self.deviation_ == 0 else 1 / self.deviation_
+
     def leaf_shares(self, features: Table) -> NDArray[np.float64]:
         """Return the class shares of each row's leaf in each tree: shape (trees, n, classes).
 

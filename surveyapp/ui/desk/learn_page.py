@@ -170,7 +170,8 @@ class LearnPage(Page):
         if made.ledger is not None:
             self._shown.show_ledger(made.ledger)
         text = self.tr(
-            "{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it."
+            "{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table's "
+            "own shares: it is for you only, not for release."
         )
         epsilon = locale().toString(made.epsilon, "g", 6)
         self.messages.say(

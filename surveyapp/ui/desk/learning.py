@@ -22,7 +22,7 @@ from surveyapp.services.local_learning import learnable
 from surveyapp.services.predict import Prediction, predict_with
 from surveyapp.services.progress import Progress
 from surveyapp.services.sources import Given
-from surveyapp.services.synthesize import Synthesis, synthesize
+from surveyapp.services.synthesize import Making, Synthesis, synthesize
 from surveyapp.services.train import LEARNERS, Learning, Result, train_central, train_from_reports
 from surveyapp.storage.model_files import load_model
 from surveyapp.storage.spending import BudgetUnusable, Ledger, read_ledger
@@ -161,11 +161,13 @@ def look_ahead(wish: Wish, progress: Progress) -> Ahead:
 
 
 def make_synthetic(wish: Wish, out: Path, progress: Progress) -> Synthesis:
-    """Write a synthetic table, and its report beside it."""
+    """Write a synthetic table by the method that was chosen for the model, and its report beside it."""
+    method = wish.learning.learner
     return synthesize(
         wish.data.path,
         out,
         epsilon=wish.learning.epsilon,
+        making=Making(method, None if method == "auto" else wish.learning.label),
         columns=(*(wish.learning.features or ()), wish.learning.label),
         domains=wish.domains,
         budget=wish.budget,
