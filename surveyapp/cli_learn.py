@@ -8,9 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli_keys import add_key_options
 from surveyapp.cli_output import DONE, WRONG_DATA, BadOption, add_command, print_table, say
-from surveyapp.cli_source import given
+from surveyapp.cli_source import add_source, given
 
 if TYPE_CHECKING:
     from surveyapp.learning.classifier import Classifier
@@ -30,18 +29,6 @@ def add_learn(commands: Any) -> None:
     _add_predict(commands)
     _add_evaluate(commands)
     _add_synthesize(commands)
-
-
-def _add_reports(command: argparse.ArgumentParser, what: str) -> None:
-    command.add_argument("files", nargs="*", type=Path, metavar="DATA", help=what)
-    command.add_argument("--project", type=Path, metavar="P", help="a project's reports")
-    command.add_argument(
-        "--survey",
-        type=Path,
-        metavar="S",
-        help="the survey of a CSV of recorded reports; without it a CSV holds true values",
-    )
-    add_key_options(command)
 
 
 def _add_table(command: argparse.ArgumentParser) -> None:
@@ -154,7 +141,9 @@ def _add_train(commands: Any) -> None:
         commands, "train", _train, "train a classifier on a table under ε, or on randomized reports"
     )
     command.add_argument("learner", metavar="LEARNER", help="auto, naive-bayes, tree or forest")
-    _add_reports(command, "a CSV of true values, or collection files, or with --survey reports")
+    add_source(
+        command, "DATA", "a CSV of true values, or collection files, or with --survey reports"
+    )
     command.add_argument("--label", required=True, metavar="Q", help="what to predict")
     command.add_argument("--features", metavar="A,B", help="what from; default: everything else")
     _add_table(command)
@@ -282,7 +271,9 @@ def _add_evaluate(commands: Any) -> None:
         commands, "evaluate", _evaluate, "tell how often a model is right, at the price that it has"
     )
     command.add_argument("model", type=Path, metavar="MODEL")
-    _add_reports(command, "a CSV of true values, or reports whose features were asked directly")
+    add_source(
+        command, "DATA", "a CSV of true values, or reports whose features were asked directly"
+    )
     _add_price(command)
     command.add_argument(
         "--folds", type=int, metavar="K", help="with --public: a cross-validation beside it"

@@ -66,6 +66,23 @@ class Card:
     design: str = ""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Kept:
+    """What a file holds of a trained classifier.
+
+    Attributes:
+        features: what it predicts from.
+        label: what it predicts.
+        epsilon: total ε of its training.
+        parameters: the rest, as its own ``parameters()`` gave it.
+    """
+
+    features: tuple[Attribute, ...]
+    label: Attribute
+    epsilon: float
+    parameters: dict[str, Any]
+
+
 class Keepable(Protocol):
     """A trained classifier that can be kept."""
 
@@ -77,14 +94,8 @@ class Keepable(Protocol):
         """Return the model as a JSON value."""
 
     @classmethod
-    def restored(
-        cls,
-        features: tuple[Attribute, ...],
-        label: Attribute,
-        epsilon: float,
-        parameters: dict[str, Any],
-    ) -> Self:
-        """Return the trained classifier that ``parameters`` describe."""
+    def restored(cls, kept: Kept) -> Self:
+        """Return the trained classifier that was kept."""
 
 
 def model_to_json(model: Keepable, card: Card) -> dict[str, Any]:
@@ -122,7 +133,8 @@ def model_from_json(
         card = _card_of(value["card"])
         features = tuple(_attribute_of(feature) for feature in value["features"])
         label = _attribute_of(value["label"])
-        return kind.restored(features, label, card.epsilon, value["parameters"]), card  # type: ignore[return-value]
+        kept = Kept(features, label, card.epsilon, value["parameters"])
+        return kind.restored(kept), card  # type: ignore[return-value]
     except (KeyError, TypeError, ValueError, IndexError, UserProblem) as problem:
         raise ModelAltered(file=file, what="a part of the model is not in order") from problem
 

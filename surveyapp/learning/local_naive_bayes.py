@@ -11,10 +11,11 @@ from typing import Any, ClassVar, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.learning.card import Kept
 from surveyapp.learning.class_tables import ClassTables, Vector, estimate_tables
 from surveyapp.learning.classifier import Classifier
 from surveyapp.learning.coded_reports import Matrix
-from surveyapp.learning.data import MISSING, Attribute, Table
+from surveyapp.learning.data import MISSING, Table
 from surveyapp.learning.kept_models import array, numbers
 from surveyapp.learning.local_reports import LocalReports
 
@@ -74,19 +75,13 @@ class LocalNaiveBayes(Classifier):
         }
 
     @classmethod
-    def restored(
-        cls,
-        features: tuple[Attribute, ...],
-        label: Attribute,
-        epsilon: float,
-        parameters: dict[str, Any],
-    ) -> Self:
-        """Return the model that ``parameters`` describe.
+    def restored(cls, kept: Kept) -> Self:
+        """Return the model that was kept.
 
         Raises:
             KeyError, TypeError, ValueError, IndexError: if they describe none.
         """
-        classes = len(label.levels)
+        features, parameters, classes = kept.features, kept.parameters, len(kept.label.levels)
         tables = tuple(
             _shares(table, (len(feature.levels), classes))
             for feature, table in zip(features, parameters["tables"], strict=True)
@@ -95,7 +90,7 @@ class LocalNaiveBayes(Classifier):
         with np.errstate(divide="ignore"):
             strengths = 1 / inverse
         model = cls()
-        model.features_, model.label_, model.epsilon_ = features, label, epsilon
+        model.features_, model.label_, model.epsilon_ = features, kept.label, kept.epsilon
         model.tables_ = ClassTables(_shares(parameters["prior"], (classes,)), tables, strengths)
         model.information_ = array(parameters["information"], (len(features),))
         model.used_ = array(parameters["used"], (len(features),)) > 0
