@@ -59,6 +59,10 @@ def test_a_private_model_is_trained_kept_and_predicts(run, cars, tmp_path, learn
 
     assert code == 0
     assert "epsilon: 4 of the table" in out
+    assert (
+        "neighbours: tables that differ by one row more or less; of tables with one row changed, epsilon 8"
+        in out
+    )
     assert "were read off the data" in err
     assert run("predict", model, cars, "--out", out_file)[0] == 0
     rows = read(out_file)
@@ -244,6 +248,7 @@ def test_local_training_works_on_a_rehearsal_of_any_table(run, cars, tmp_path):
 
     assert (code, err) == (0, "")
     assert "a respondent, in all" in out
+    assert "neighbours: a respondent with other answers" in out
     assert "respondents: 1080" in out
     assert 3.9 < json.loads(model.read_text())["card"]["epsilon"] <= 4
     assert accuracy(run("evaluate", model, truth, "--public")[1]) > 0.8

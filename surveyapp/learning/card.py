@@ -65,6 +65,15 @@ class Card:
     neighbours: str = ""
     design: str = ""
 
+    @property
+    def epsilon_one_changed(self) -> float:
+        """How far two tables may be told apart that differ in what one row, or one respondent, says.
+
+        A row that is changed is one row less and one row more, so what holds for tables that differ by one
+        row holds twice. Coins are thrown over whatever a respondent answers, so for reports it is ε itself.
+        """
+        return 2 * self.epsilon if self.neighbours == "one_more" else self.epsilon
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Kept:
@@ -172,9 +181,21 @@ def _attribute_of(value: dict[str, Any]) -> Attribute:
 
 
 def _card_json(card: Card) -> dict[str, Any]:
-    return {**asdict(card), "epsilon": INFINITE if math.isinf(card.epsilon) else card.epsilon}
+    return {
+        **asdict(card),
+        "epsilon": _epsilon_json(card.epsilon),
+        "epsilon_one_changed": _epsilon_json(card.epsilon_one_changed),
+    }
+
+
+def _epsilon_json(epsilon: float) -> float | str:
+    return INFINITE if math.isinf(epsilon) else epsilon
 
 
 def _card_of(value: dict[str, Any]) -> Card:
     epsilon = math.inf if value["epsilon"] == INFINITE else float(value["epsilon"])
-    return Card(**{**value, "epsilon": epsilon})
+    stated = {key: part for key, part in value.items() if key != "epsilon_one_changed"}
+    card = Card(**{**stated, "epsilon": epsilon})
+    if value["epsilon_one_changed"] != _epsilon_json(card.epsilon_one_changed):
+        raise ValueError(value["epsilon_one_changed"])
+    return card

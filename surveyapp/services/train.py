@@ -297,6 +297,19 @@ def card_lines(model: Classifier, card: Card) -> Sequence[tuple[str, str]]:
             "epsilon",
             "infinite: not private" if math.isinf(card.epsilon) else f"{card.epsilon:g} {whose}",
         ),
+        *(("neighbours", line) for line in _neighbours(card)),
         ("accuracy", measured),
     ]
     return [*lines, ("design", card.design)] if card.design else lines
+
+
+def _neighbours(card: Card) -> Sequence[str]:
+    """Return what ε holds for, where it is private."""
+    changed = f"{card.epsilon_one_changed:g}"
+    match card.neighbours:
+        case "one_more":
+            told = "tables that differ by one row more or less; of tables with one row changed"
+            return [f"{told}, epsilon {changed}"]
+        case "local":
+            return [f"a respondent with other answers, epsilon {changed}"]
+    return []

@@ -185,6 +185,15 @@ class LearnResult(QWidget):
                 else self.tr("ε = {epsilon} of the table").format(epsilon=epsilon),
             ),
         ]
+        changed = _epsilon(kept.epsilon_one_changed)
+        if kept.neighbours == "one_more":
+            told = self.tr(
+                "Tables that differ by one row more or less; with one row changed, ε = {changed}"
+            )
+            rows.append((self.tr("What looks alike"), told.format(changed=changed)))
+        elif is_local:
+            told = self.tr("A respondent with other answers, by ε = {changed}")
+            rows.append((self.tr("What looks alike"), told.format(changed=changed)))
         if kept.accuracy is not None and kept.accuracy_low is not None:
             high = kept.accuracy_high or kept.accuracy
             ends = percent_range(kept.accuracy_low, high)
