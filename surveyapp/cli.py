@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__, cli_coin, cli_keys
 from surveyapp.cli_learn import add_learn, domains, names
+from surveyapp.cli_model import add_model
 from surveyapp.cli_output import (
     DONE,
     NOT_DONE,
@@ -113,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
         add_regress,
         add_together,
         add_learn,
+        add_model,
         _add_designs,
         _add_audit,
     ):

@@ -86,6 +86,36 @@ def test_a_table_without_epsilon_is_refused_unless_infinite_is_said(run, cars, t
     assert accuracy(run("evaluate", model, cars, "--public")[1]) == 1.0
 
 
+def test_a_model_shows_its_card_its_tree_and_its_rules(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+    run("train", "tree", cars, "--label", "class", "--epsilon", "inf", "--out", model)
+
+    code, out, err = run("model", model)
+
+    assert (code, err) == (0, "")
+    assert "epsilon: infinite: not private" in out
+    assert "safety = low:\n" in out or "persons = 2:\n" in out
+    assert "unacc, if one of these holds:" in out
+    assert "(540 of 540)" in out or "(360 of 360)" in out
+
+
+def test_a_model_shows_what_its_features_say_with_bounds(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+    run("train", "naive-bayes", cars, "--label", "class", "--epsilon", 9, "--out", model)
+
+    code, out, _ = run("model", model, "--csv", "-")
+
+    assert code == 0
+    rows = list(csv.DictReader(out.splitlines()))
+    (unsafe,) = (
+        row
+        for row in rows
+        if (row["feature"], row["level"], row["label"]) == ("safety", "low", "unacc")
+    )
+    assert float(unsafe["low"]) < 0.75 < float(unsafe["high"])
+    assert "naive-bayes" in run("model", model)[1]
+
+
 def test_a_budget_is_kept_and_not_overspent(run, cars, tmp_path):
     train = ("train", "naive-bayes", cars, "--label", "class", "--out", tmp_path / "m.json")
     assert run(*train, "--epsilon", 1, "--budget", 1.5)[0] == 0

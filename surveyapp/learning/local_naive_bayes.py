@@ -18,6 +18,7 @@ from surveyapp.learning.coded_reports import Matrix
 from surveyapp.learning.data import MISSING, Table
 from surveyapp.learning.kept_models import array, numbers
 from surveyapp.learning.local_reports import LocalReports
+from surveyapp.learning.table_errors import table_errors
 
 
 class LocalNaiveBayes(Classifier):
@@ -25,6 +26,7 @@ class LocalNaiveBayes(Classifier):
 
     Attributes:
         tables_: class shares and level|class tables of all features.
+        errors_: for each table the standard errors of its shares.
         information_: shape (d,); what each feature tells about the class, in nats.
         used_: shape (d,); which features predict: see ``within_budget``.
         epsilon_: what a respondent's reports gave away together.
@@ -34,6 +36,7 @@ class LocalNaiveBayes(Classifier):
 
     method: ClassVar[str] = "local-naive-bayes"
     tables_: ClassTables
+    errors_: tuple[Matrix, ...]
     information_: Vector
     used_: NDArray[np.bool_]
     epsilon_: float
@@ -46,6 +49,10 @@ class LocalNaiveBayes(Classifier):
         classes = len(reports.label.levels)
         self.tables_ = estimate_tables(reports.pairs, classes, reports.alone)
         prior = self.tables_.prior
+        self.errors_ = tuple(
+            table_errors(pair, table, prior)
+            for pair, table in zip(reports.pairs, self.tables_.tables, strict=True)
+        )
         self.information_ = np.array([information(t, prior) for t in self.tables_.tables])
         self.used_ = within_budget(self.information_, entropy(prior))
         self.epsilon_ = reports.epsilon
@@ -64,6 +71,7 @@ class LocalNaiveBayes(Classifier):
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""
         return {
+            "errors": [numbers(errors) for errors in self.errors_],
             "information": numbers(self.information_),
             "prior": numbers(self.tables_.prior),
             "respondents": self.respondents_,
@@ -92,6 +100,10 @@ class LocalNaiveBayes(Classifier):
         model = cls()
         model.features_, model.label_, model.epsilon_ = features, kept.label, kept.epsilon
         model.tables_ = ClassTables(_shares(parameters["prior"], (classes,)), tables, strengths)
+        model.errors_ = tuple(
+            array(errors, table.shape)
+            for errors, table in zip(parameters["errors"], tables, strict=True)
+        )
         model.information_ = array(parameters["information"], (len(features),))
         model.used_ = array(parameters["used"], (len(features),)) > 0
         model.respondents_ = int(parameters["respondents"])

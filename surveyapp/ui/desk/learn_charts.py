@@ -134,7 +134,7 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
 
 
 def effects_drawing(effects: Sequence[Effect], axis: str, spoken: str) -> Drawing:
-    """Return the share of each level in one class, with its bounds where they are known."""
+    """Return the share of each level in one class, with its bounds."""
     shown = effects[:MOST_EFFECTS]
     features = len({effect.feature for effect in shown})
     inches = LINE_INCHES * (len(shown) + 1.35 * features) + 0.9
@@ -168,6 +168,5 @@ def _draw_effects(figure: Figure, effects: Sequence[Effect], axis: str) -> None:
 
 def _draw_effect(axes: Axes, y: float, effect: Effect) -> None:
     colour = theme.CHART_ESTIMATE
-    if effect.low is not None and effect.high is not None:
-        axes.plot([effect.low, effect.high], [y, y], "|-", color=colour, lw=1.6, ms=7)
+    axes.plot([effect.low, effect.high], [y, y], "|-", color=colour, lw=1.6, ms=7)
     axes.plot([effect.share], [y], "o", color=colour, ms=6, mec="white")

@@ -231,10 +231,9 @@ class LearnResult(QWidget):
         axis = self.tr("Share of the level in the class {name}").format(name=chosen)
         self._picture_note.setText(
             self.tr(
-                "How often each level occurs in a class, with 95 % bounds for sampling and noise."
+                "How often each level occurs in a class, with 95 % bounds for the sample and the noise "
+                "or the coins."
             )
-            if found and found[0].low is not None
-            else self.tr("How often each level occurs in a class, as the reports tell.")
         )
         self._picture.show_drawing(effects_drawing(found, axis, axis))
 
