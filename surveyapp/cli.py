@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__, cli_coin, cli_keys
-from surveyapp.cli_learn import add_learn, domains, names
+from surveyapp.cli_learn import add_learn
 from surveyapp.cli_model import add_model
 from surveyapp.cli_output import (
     DONE,
@@ -32,6 +32,8 @@ from surveyapp.cli_output import (
 from surveyapp.cli_plan import add_plan
 from surveyapp.cli_regress import add_regress
 from surveyapp.cli_source import add_source
+from surveyapp.cli_synthesize import add_synthesize
+from surveyapp.cli_table import domains, names
 from surveyapp.cli_together import add_together
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.exact import rounded_up
@@ -114,6 +116,7 @@ def _parser() -> argparse.ArgumentParser:
         add_regress,
         add_together,
         add_learn,
+        add_synthesize,
         add_model,
         _add_designs,
         _add_audit,

@@ -51,6 +51,13 @@ def accuracy(out):
     return float(next(line for line in out.splitlines() if line.startswith("accuracy")).split()[1])
 
 
+def measure(out, name):
+    found = (
+        line.removeprefix(name + " ") for line in out.splitlines() if line.startswith(name + " ")
+    )
+    return float(next(rest for rest in found if rest[0] in "-0123456789").split()[0])
+
+
 @pytest.mark.parametrize("learner", ["auto", "naive-bayes", "tree", "forest"])
 def test_a_private_model_is_trained_kept_and_predicts(run, cars, tmp_path, learner):
     model, out_file = tmp_path / "m.model.json", tmp_path / "p.csv"
@@ -158,7 +165,8 @@ def test_a_public_table_is_evaluated_for_free_by_cross_validation(run, cars, tmp
 
     assert code == 0
     assert "free" in out
-    assert "4 folds" in out
+    assert 0.8 < measure(out, "cross-validation") <= 1
+    assert measure(out, "cross-validation without privacy") > 0.9
     assert "most frequent class 0.6667" in out
     assert not (tmp_path / "cars.spent.json").exists()
     assert accuracy(out) > 0.8
@@ -336,6 +344,13 @@ def test_a_tree_from_randomized_labels_is_measured_with_the_coins_taken_out(run,
     # whoever predicts by the own branch is right with probability .9; reports alone would say .74
     assert accuracy(out) == pytest.approx(0.9, abs=0.05)
     assert "free" in out
+    # three of four branches are mostly well, so .7 are; the coins' reports alone would say .62
+    assert measure(out, "most frequent class") == pytest.approx(0.7, abs=0.05)
+    told = run("evaluate", model, table, "--survey", survey, "--json", "-")[1]
+    cells = {(r["label"], r["predicted"]): r["value"] for r in json.loads(told) if r["predicted"]}
+    assert sum(cells.values()) == pytest.approx(4000)
+    right = cells["yes", "yes"] + cells["no", "no"]
+    assert right / 4000 == pytest.approx(accuracy(out), abs=1e-4)
 
 
 CASES = [
@@ -386,6 +401,43 @@ def test_a_table_that_teaches_nothing_is_refused(run, tmp_path, text, sentence):
     )
 
     assert code == 2
+    assert sentence in err
+
+
+def test_a_named_feature_of_one_value_is_refused(run, tmp_path):
+    table = tmp_path / "t.csv"
+    table.write_text("a,b,class\nx,1,yes\nx,2,no\n")
+
+    code, _, err = run(
+        *("train", "auto", table, "--label", "class", "--features", "a,b"),
+        *("--epsilon", 1, "--out", tmp_path / "m.json"),
+    )
+
+    assert code == 2
+    assert "a has one value only" in err
+    assert not (tmp_path / "t.spent.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (("--label", "sick", "--features", "sick,old"), "sick is the label and a feature too"),
+        (("--label", "sick", "--features", "height"), "height"),
+        (("--label", "weight"), "weight"),
+    ],
+)
+def test_what_cannot_be_learned_from_reports_gets_a_sentence(
+    run, clinic, tmp_path, options, sentence
+):
+    table, survey = clinic
+
+    code, out, err = run(
+        *("train", "naive-bayes", table, "--survey", survey, *options),
+        *("--out", tmp_path / "m.json"),
+    )
+
+    assert (code, out) == (2, "")
+    assert err.startswith("error: ")
     assert sentence in err
 
 
