@@ -11,13 +11,14 @@ by at most one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning.class_counts import Cells
 from surveyapp.learning.data import Examples
+from surveyapp.learning.flat_tree import Places
 from surveyapp.learning.leaf_correction import Corrected, corrected, given_path, mean_over_rows
 from surveyapp.learning.log_linear import LogLinear
 from surveyapp.learning.moment_logistic import independent_rows, logistic
@@ -82,18 +83,34 @@ class _Candidates:
 
     def right(self, cells: Cells, classes: NDArray[np.integer]) -> Scores:
         """Return how many rows each candidate classifies rightly."""
-        linear = [each.scores(cells) for each in self.linears]
-        at = [
-            self.grown.tree.walk(cells, self.layout, d) for d in range(self.grown.tree.levels + 1)
-        ]
+        cells = np.asfortranarray(cells)
+        linear = [each.scores(cells).T for each in self.linears]
+        at = self._at(cells)
         right = []
         for which, depth, share in self.places():
-            scores = share * linear[which]
+            scores = [share * each for each in linear[which]]
             if depth:
-                scores = scores + self.corrections[which].offsets(share)[at[depth]]
-            right.append(np.count_nonzero(scores.argmax(axis=1) == classes))
+                offsets = self.corrections[which].offsets(share).T.copy()
+                scores = [s + own[at[depth]] for s, own in zip(scores, offsets, strict=True)]
+            right.append(np.count_nonzero(first_largest(scores) == classes))
         # of equally good candidates the first, and simplest; the same for every table
         return np.array(right) - np.linspace(0, 0.5, len(right))
+
+    def _at(self, cells: Cells) -> list[Places]:
+        """Return the node of each row at every depth of the tree."""
+        at = [np.zeros(len(cells), dtype=np.int64)]
+        for _ in range(self.grown.tree.levels):
+            at.append(self.grown.tree.step(at[-1], cells, self.layout))
+        return at
+
+
+def first_largest(columns: Sequence[Scores]) -> Places:
+    """Return the place of each row's largest value, the first of equals."""
+    largest, place = columns[0], np.zeros(len(columns[0]), dtype=np.int64)
+    for number, column in enumerate(columns[1:], start=1):
+        place[column > largest] = number
+        largest = np.maximum(largest, column)
+    return place
 
 
 class Auto(OneModel):

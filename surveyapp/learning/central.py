@@ -15,6 +15,7 @@ from surveyapp.learning.classifier import Classifier
 from surveyapp.learning.data import Examples, Table
 from surveyapp.learning.log_linear import softmax
 from surveyapp.learning.noise import Noise, VettedNoise, checked_epsilon
+from surveyapp.learning.one_thread import one_thread
 
 
 class FeaturesDiffer(UserProblem):
@@ -45,7 +46,8 @@ class CentralClassifier(Classifier):
     def fit(self, examples: Examples, noise: Noise | None = None) -> Self:
         """Train on ``examples``, which are not changed; return this classifier."""
         self.features_, self.label_ = examples.features.attributes, examples.label
-        self.spent_ = self._fit(examples, noise or VettedNoise())
+        with one_thread():
+            self.spent_ = self._fit(examples, noise or VettedNoise())
         return self
 
     @abstractmethod

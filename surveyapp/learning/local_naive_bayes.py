@@ -18,6 +18,7 @@ from surveyapp.learning.coded_reports import Matrix
 from surveyapp.learning.data import MISSING, Table
 from surveyapp.learning.kept_models import array, numbers
 from surveyapp.learning.local_reports import LocalReports
+from surveyapp.learning.one_thread import one_thread
 from surveyapp.learning.table_errors import table_errors
 
 
@@ -47,12 +48,13 @@ class LocalNaiveBayes(Classifier):
         """Learn from reports; deterministic."""
         self.features_, self.label_ = reports.features, reports.label
         classes = len(reports.label.levels)
-        self.tables_ = estimate_tables(reports.pairs, classes, reports.alone)
-        prior = self.tables_.prior
-        self.errors_ = tuple(
-            table_errors(pair, table, prior)
-            for pair, table in zip(reports.pairs, self.tables_.tables, strict=True)
-        )
+        with one_thread():
+            self.tables_ = estimate_tables(reports.pairs, classes, reports.alone)
+            prior = self.tables_.prior
+            self.errors_ = tuple(
+                table_errors(pair, table, prior)
+                for pair, table in zip(reports.pairs, self.tables_.tables, strict=True)
+            )
         self.information_ = np.array([information(t, prior) for t in self.tables_.tables])
         self.used_ = within_budget(self.information_, entropy(prior))
         self.epsilon_ = reports.epsilon
