@@ -45,7 +45,7 @@ class Layout:
 
     def placed(self, table: Table) -> Cells:
         """Return the cell of each value: shape (n, d)."""
-        cells: Cells = table.codes + np.array(self.starts[:-1], dtype=np.int64)
+        cells = np.array(table.codes + np.array(self.starts[:-1]), dtype=np.int64)
         missing = table.codes == MISSING
         if missing.any():
             cells += missing * (np.array(table.sizes, dtype=np.int64) - MISSING)
