@@ -1,9 +1,10 @@
 """The default that needs no choice: an additive model, a tree, and how much to believe each.
 
-ε is parted by public facts alone: a tenth scores the candidates, a share that falls with the number
-of features (each needs a table of its own, so their noise grows with d, a tree's does not), and
-where rows are few, buys the tables of each feature by class, and the rest grows one tree. From the
-tables follow, for nothing more, a naive Bayes and a logistic regression. Candidates are each of the
+ε is parted by public facts alone: a tenth (more, where rows are few) scores the candidates, a share
+that falls with the number of features (each needs a table of its own, so their noise grows with d, a
+tree's does not), and where rows are few, buys the tables of each feature by class, and the rest grows
+one tree. The tree's counts are made consistent, and tell the tables how many rows each class has. From
+the tables follow, for nothing more, a naive Bayes and a logistic regression. Candidates are each of the
 two alone, and each corrected by the tree cut at every depth, at three shares. The one that
 classifies most rows of the table rightly is chosen by permute-and-flip: one row changes each score
 by at most one.
@@ -12,6 +13,7 @@ by at most one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,16 +28,20 @@ from surveyapp.learning.moments import Moments, naive_bayes, noisy_moments
 from surveyapp.learning.naive_bayes import OneModel
 from surveyapp.learning.noise import Noise
 from surveyapp.learning.private_growth import GrownTree, grow, worthwhile_levels
+from surveyapp.learning.tree_counts import consistent
 from surveyapp.learning.tree_model import TreeModel, pruned, without_tree
 
 SCORES_SHARE = 0.1
+MOST_FOR_SCORES = 0.2
+ROWS_TO_COMPARE = 20
+"""Rows × ε of the scores, at least, while its share allows: the noise is then a twentieth of the rows."""
 TABLES_SHARE = 0.6
 """Share of ε for the tables of very few features."""
 FEATURES_AT_HALF = 16
 """Number of features at which that share is half as large."""
 BELIEFS = (0.0, 1 / 3, 1.0)
 """Shares at which the additive model's scores are tried beside the tree."""
-ROWS_TO_BE_SEEN = 20
+ROWS_TO_BE_SEEN = 40
 """Rows × ε for each feature below which that share falls too: noise would drown all tables."""
 ROWS_FOR_MEANS = 200
 
@@ -44,7 +50,8 @@ Scores = NDArray[np.float64]
 
 def parted(epsilon: float, features: int, rows: int) -> tuple[float, float, float]:
     """Return ε for the tables, the tree and the scores, from public numbers."""
-    scores = SCORES_SHARE * epsilon
+    wanted = ROWS_TO_COMPARE / (rows * epsilon)
+    scores = min(max(SCORES_SHARE, wanted), MOST_FOR_SCORES) * epsilon
     tables = TABLES_SHARE * FEATURES_AT_HALF / (FEATURES_AT_HALF + features) * epsilon
     if np.isfinite(epsilon):
         tables *= min(1.0, rows * epsilon / (ROWS_TO_BE_SEEN * features))
@@ -123,7 +130,13 @@ class Auto(OneModel):
             self.epsilon, len(examples.features.sizes), len(examples)
         )
         moments = noisy_moments(examples, for_tables, noise)
-        grown = grow(examples, for_tree, worthwhile_levels(examples, for_tree), noise)
+        levels = worthwhile_levels(examples, for_tree)
+        grown = consistent(grow(examples, for_tree, levels, noise))
+        moments = replace(
+            moments,
+            known_totals=grown.counts[0],
+            known_variance=2 * (noise.neighbours.value / grown.precision[0]) ** 2,
+        )
         candidates = _Candidates(moments, grown, noise.neighbours.value)
         scores = candidates.right(moments.layout.placed(examples.features), examples.classes)
         chosen = noise.choice(scores, for_scores, width=1.0)

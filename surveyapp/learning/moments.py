@@ -22,17 +22,24 @@ class Moments:
         layout: where each feature's cells stand.
         counts: shape (cells, classes); may be negative.
         variance: of the noise in each count.
+        known_totals: shape (classes,); the rows of each class by another release; None without.
+        known_variance: of the noise in each of those.
     """
 
     layout: Layout
     counts: Counts
     variance: float
+    known_totals: NDArray[np.float64] | None = None
+    known_variance: float = math.inf
 
     @property
     def totals(self) -> Counts:
         """Estimated rows of each class: the features' totals, weighed by how little noise they add up."""
         weights = 1 / np.diff(self.layout.starts)
         totals = (self.layout.sums(self.counts) * weights[:, None]).sum(axis=0) / weights.sum()
+        if self.known_totals is not None and self.variance:
+            own = self.variance / weights.sum()
+            totals += own / (own + self.known_variance) * (self.known_totals - totals)
         floored: Counts = np.clip(totals, 1, None)
         return floored
 
