@@ -231,6 +231,7 @@ def test_labels_are_synthesized_from_the_leaves_of_a_forest_and_the_report_tells
     for part in ("For the holder", "Branch depth", "Leaf frequency by depth", "A share of 0.5"):
         assert part in page
     assert "2 trees with" in page
+    assert "nan" not in page
 
 
 NOT_SYNTHESIZED = [

@@ -73,7 +73,8 @@ def _plot(each: JointProportions) -> str:
         for x, y in zip(each.authentic.tolist(), each.synthetic.tolist(), strict=True)
     )
     name = f"{_text(each.attribute)}, {_text(each.label_level)}"
-    line = f"slope {each.slope:.3f}, correlation {each.correlation:.3f}, up to {top:.3f}"
+    shape = f"slope {each.slope:.3f}, correlation {each.correlation:.3f}"
+    line = f"{'authentic shares all equal' if math.isnan(each.slope) else shape}, up to {top:.3f}"
     return (
         f'<figure><svg viewBox="0 0 180 180" role="img" aria-label="{name}: {line}">'
         f'<path d="M20 10V160H170"/><path class="even" d="M20 160L170 10"/>{dots}</svg>'
@@ -110,7 +111,7 @@ def _by_frequency(shape: EnsembleShape) -> Iterable[tuple[str, int]]:
 
 def _intervals(proportion: float, each: float) -> str:
     """Return where a synthesized proportion falls, by the leaf's rows and the ε of its counts."""
-    epsilons = list(dict.fromkeys((each, *EPSILONS, math.inf)))
+    epsilons = sorted({each, *EPSILONS, math.inf})
     rows = []
     for frequency in FREQUENCIES:
         found = [laplace_binomial_interval(proportion, frequency, e, LEVEL) for e in epsilons]
