@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from surveyapp.services import accuracy_ahead
 from surveyapp.storage.spending import read_ledger
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.learn_page import LearnPage
@@ -188,6 +189,21 @@ def test_looking_ahead_spends_nothing(page: LearnPage, qtbot: QtBot, cars: Path)
     chart = found(page, ChartView, "ahead_chart")
     qtbot.waitUntil(lambda: chart.drawing is not None, timeout=60_000)
     assert read_ledger(cars).spent == 0
+
+
+def test_looking_ahead_can_be_cancelled(
+    page: LearnPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accuracy_ahead, "ROUNDS", 1000)  # it would take minutes
+    click(qtbot, page, "look_ahead")
+    cancel = found(page.busy, QPushButton, "cancel_job")
+    qtbot.waitUntil(cancel.isVisible, timeout=10_000)
+
+    qtbot.mouseClick(cancel, Qt.MouseButton.LeftButton)
+
+    qtbot.waitUntil(page.busy.isHidden, timeout=30_000)
+    assert found(page, ChartView, "ahead_chart").drawing is None
+    assert page.messages.text == ""
 
 
 def test_a_synthetic_table_is_written_with_its_report(
