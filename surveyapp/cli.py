@@ -17,7 +17,8 @@ from surveyapp import __version__, cli_coin, cli_keys, cli_progress
 from surveyapp.cli_doctor import add_doctor
 from surveyapp.cli_engines import add_engine, check_engine, estimates_of_engine
 from surveyapp.cli_history import add_history
-from surveyapp.cli_learn import add_learn, domains, names
+from surveyapp.cli_learn import add_learn
+from surveyapp.cli_model import add_model
 from surveyapp.cli_output import (
     DONE,
     NOT_DONE,
@@ -36,6 +37,8 @@ from surveyapp.cli_quality import add_quality
 from surveyapp.cli_regress import add_regress
 from surveyapp.cli_source import add_source, wanted_survey
 from surveyapp.cli_surveys import add_surveys
+from surveyapp.cli_synthesize import add_synthesize
+from surveyapp.cli_table import domains, names
 from surveyapp.cli_tables import add_import_options, add_map, import_given, tell_rows
 from surveyapp.cli_together import add_together
 from surveyapp.designs import CATALOGUE
@@ -134,6 +137,8 @@ def _parser() -> argparse.ArgumentParser:
         add_regress,
         add_together,
         add_learn,
+        add_synthesize,
+        add_model,
         _add_designs,
         _add_audit,
         add_doctor,

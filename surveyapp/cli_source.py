@@ -15,14 +15,19 @@ if TYPE_CHECKING:
     from surveyapp.services.surveys import SurveyName
 
 
-def add_source(command: argparse.ArgumentParser) -> None:
+FILES_HELP = "collection files, or CSV tables of recorded reports (with --survey)"
+
+
+def add_source(
+    command: argparse.ArgumentParser, name: str = "FILES", says: str = FILES_HELP
+) -> None:
     """Add what reports can come from: FILES, --project, and --survey for tables."""
     command.add_argument(
         "files",
         nargs="*",
         type=Path,
-        metavar="FILES",
-        help="collection files, or CSV tables of recorded reports (with --survey)",
+        metavar=name,
+        help=says,
     )
     command.add_argument("--project", type=Path, metavar="P")
     command.add_argument(

@@ -51,6 +51,13 @@ def accuracy(out):
     return float(next(line for line in out.splitlines() if line.startswith("accuracy")).split()[1])
 
 
+def measure(out, name):
+    found = (
+        line.removeprefix(name + " ") for line in out.splitlines() if line.startswith(name + " ")
+    )
+    return float(next(rest for rest in found if rest[0] in "-0123456789").split()[0])
+
+
 @pytest.mark.parametrize("learner", ["auto", "naive-bayes", "tree", "forest"])
 def test_a_private_model_is_trained_kept_and_predicts(run, cars, tmp_path, learner):
     model, out_file = tmp_path / "m.model.json", tmp_path / "p.csv"
@@ -59,6 +66,10 @@ def test_a_private_model_is_trained_kept_and_predicts(run, cars, tmp_path, learn
 
     assert code == 0
     assert "epsilon: 4 of the table" in out
+    assert (
+        "neighbours: tables that differ by one row more or less; of tables with one row changed, epsilon 8"
+        in out
+    )
     assert "were read off the data" in err
     assert run("predict", model, cars, "--out", out_file)[0] == 0
     rows = read(out_file)
@@ -80,6 +91,36 @@ def test_a_table_without_epsilon_is_refused_unless_infinite_is_said(run, cars, t
     assert code == 0
     assert "infinite: not private" in out
     assert accuracy(run("evaluate", model, cars, "--public")[1]) == 1.0
+
+
+def test_a_model_shows_its_card_its_tree_and_its_rules(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+    run("train", "tree", cars, "--label", "class", "--epsilon", "inf", "--out", model)
+
+    code, out, err = run("model", model)
+
+    assert (code, err) == (0, "")
+    assert "epsilon: infinite: not private" in out
+    assert "safety = low:\n" in out or "persons = 2:\n" in out
+    assert "unacc, if one of these holds:" in out
+    assert "(540 of 540)" in out or "(360 of 360)" in out
+
+
+def test_a_model_shows_what_its_features_say_with_bounds(run, cars, tmp_path):
+    model = tmp_path / "m.json"
+    run("train", "naive-bayes", cars, "--label", "class", "--epsilon", 9, "--out", model)
+
+    code, out, _ = run("model", model, "--csv", "-")
+
+    assert code == 0
+    rows = list(csv.DictReader(out.splitlines()))
+    (unsafe,) = (
+        row
+        for row in rows
+        if (row["feature"], row["level"], row["label"]) == ("safety", "low", "unacc")
+    )
+    assert float(unsafe["low"]) < 0.75 < float(unsafe["high"])
+    assert "naive-bayes" in run("model", model)[1]
 
 
 def test_a_budget_is_kept_and_not_overspent(run, cars, tmp_path):
@@ -124,7 +165,8 @@ def test_a_public_table_is_evaluated_for_free_by_cross_validation(run, cars, tmp
 
     assert code == 0
     assert "free" in out
-    assert "4 folds" in out
+    assert 0.8 < measure(out, "cross-validation") <= 1
+    assert measure(out, "cross-validation without privacy") > 0.9
     assert "most frequent class 0.6667" in out
     assert not (tmp_path / "cars.spent.json").exists()
     assert accuracy(out) > 0.8
@@ -135,12 +177,13 @@ def test_a_holdout_is_measured_within_the_same_epsilon(run, cars, tmp_path):
 
     code, out, _ = run(
         *("train", "auto", cars, "--label", "class", "--epsilon", 2),
-        *("--holdout", 0.25, "--seed", 3, "--out", model),
+        *("--holdout", 0.25, "--out", model),
     )
 
     assert code == 0
-    assert "rows: 810" in out
-    assert "on 270 rows held out" in out
+    rows = int(out.split("\nrows: ")[1].split()[0])
+    assert abs(rows - 810) < 6 * (1080 * 0.25 * 0.75) ** 0.5
+    assert f"on {1080 - rows} rows held out" in out
     assert "so far: epsilon 2 (" in out
     card = json.loads(model.read_text())["card"]
     assert card["accuracy_low"] <= card["accuracy"] <= card["accuracy_high"]
@@ -161,6 +204,63 @@ def test_a_synthetic_table_comes_with_its_report(run, cars, tmp_path):
     assert abs(share - 2 / 3) < 0.1
     assert "Mean total variation" in report.read_text()
     assert "<script" not in report.read_text()
+
+
+def test_labels_are_synthesized_from_the_leaves_of_a_forest_and_the_report_tells_of_them(
+    run, cars, tmp_path
+):
+    made, report = tmp_path / "s.csv", tmp_path / "r.html"
+
+    code, out, err = run(
+        *("synthesize", cars, "--epsilon", 20, "--method", "forest", "--label", "class"),
+        *("--predictors", "safety,persons", "--trees", 2, "--branch-min", 30, "--seed", 1),
+        *("--report", report, "--out", made),
+    )
+
+    assert code == 0
+    assert "so far: epsilon 20 (" in out
+    assert "do not release it" in err
+    rows = read(made)
+    assert list(rows[0]) == ["buying", "safety", "persons", "class"]
+    told = [
+        (row["safety"] == "low" or row["persons"] == "2") == (row["class"] == "unacc")
+        for row in rows
+    ]
+    assert np.mean(told) > 0.9  # both predictors are asked for on every way down
+    page = report.read_text()
+    for part in ("For the holder", "Branch depth", "Leaf frequency by depth", "A share of 0.5"):
+        assert part in page
+    assert "2 trees with" in page
+    assert "nan" not in page
+
+
+NOT_SYNTHESIZED = [
+    (("--method", "forest"), "needs to know the label"),
+    (("--method", "magic"), "are not made by magic"),
+    (("--method", "auto", "--label", "class"), "auto has none"),
+    (("--label", "nothing"), "There is no column nothing"),
+    (("--label", "class", "--predictors", "safety"), "it is of a forest"),
+    (
+        ("--method", "forest", "--label", "class", "--predictors", "class"),
+        "cannot be a feature too",
+    ),
+    (("--method", "forest", "--label", "class", "--weight-attribute", "x=2"), "no column x"),
+    (("--method", "forest", "--label", "class", "--trees", "-1"), "number of trees is -1"),
+    (("--epsilon", "0"), "must be above 0"),
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"), NOT_SYNTHESIZED, ids=[" ".join(o) for o, _ in NOT_SYNTHESIZED]
+)
+def test_what_cannot_be_synthesized_gets_a_sentence_and_spends_nothing(
+    run, cars, tmp_path, options, sentence
+):
+    code, out, err = run("synthesize", cars, "--epsilon", 1, *options, "--out", tmp_path / "s.csv")
+
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert not (tmp_path / "cars.spent.json").exists()
 
 
 def test_local_training_works_on_a_rehearsal_of_any_table(run, cars, tmp_path):
@@ -188,6 +288,7 @@ def test_local_training_works_on_a_rehearsal_of_any_table(run, cars, tmp_path):
 
     assert (code, err) == (0, "")
     assert "a respondent, in all" in out
+    assert "neighbours: a respondent with other answers" in out
     assert "respondents: 1080" in out
     assert 3.9 < json.loads(model.read_text())["card"]["epsilon"] <= 4
     assert accuracy(run("evaluate", model, truth, "--public")[1]) > 0.8
@@ -244,6 +345,13 @@ def test_a_tree_from_randomized_labels_is_measured_with_the_coins_taken_out(run,
     # whoever predicts by the own branch is right with probability .9; reports alone would say .74
     assert accuracy(out) == pytest.approx(0.9, abs=0.05)
     assert "free" in out
+    # three of four branches are mostly well, so .7 are; the coins' reports alone would say .62
+    assert measure(out, "most frequent class") == pytest.approx(0.7, abs=0.05)
+    told = run("evaluate", model, table, "--survey", survey, "--json", "-")[1]
+    cells = {(r["label"], r["predicted"]): r["value"] for r in json.loads(told) if r["predicted"]}
+    assert sum(cells.values()) == pytest.approx(4000)
+    right = cells["yes", "yes"] + cells["no", "no"]
+    assert right / 4000 == pytest.approx(accuracy(out), abs=1e-4)
 
 
 CASES = [
@@ -294,6 +402,43 @@ def test_a_table_that_teaches_nothing_is_refused(run, tmp_path, text, sentence):
     )
 
     assert code == 2
+    assert sentence in err
+
+
+def test_a_named_feature_of_one_value_is_refused(run, tmp_path):
+    table = tmp_path / "t.csv"
+    table.write_text("a,b,class\nx,1,yes\nx,2,no\n")
+
+    code, _, err = run(
+        *("train", "auto", table, "--label", "class", "--features", "a,b"),
+        *("--epsilon", 1, "--out", tmp_path / "m.json"),
+    )
+
+    assert code == 2
+    assert "a has one value only" in err
+    assert not (tmp_path / "t.spent.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (("--label", "sick", "--features", "sick,old"), "sick is the label and a feature too"),
+        (("--label", "sick", "--features", "height"), "height"),
+        (("--label", "weight"), "weight"),
+    ],
+)
+def test_what_cannot_be_learned_from_reports_gets_a_sentence(
+    run, clinic, tmp_path, options, sentence
+):
+    table, survey = clinic
+
+    code, out, err = run(
+        *("train", "naive-bayes", table, "--survey", survey, *options),
+        *("--out", tmp_path / "m.json"),
+    )
+
+    assert (code, out) == (2, "")
+    assert err.startswith("error: ")
     assert sentence in err
 
 

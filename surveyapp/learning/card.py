@@ -65,6 +65,32 @@ class Card:
     neighbours: str = ""
     design: str = ""
 
+    @property
+    def epsilon_one_changed(self) -> float:
+        """How far two tables may be told apart that differ in what one row, or one respondent, says.
+
+        A row that is changed is one row less and one row more, so what holds for tables that differ by one
+        row holds twice. Coins are thrown over whatever a respondent answers, so for reports it is ε itself.
+        """
+        return 2 * self.epsilon if self.neighbours == "one_more" else self.epsilon
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kept:
+    """What a file holds of a trained classifier.
+
+    Attributes:
+        features: what it predicts from.
+        label: what it predicts.
+        epsilon: total ε of its training.
+        parameters: the rest, as its own ``parameters()`` gave it.
+    """
+
+    features: tuple[Attribute, ...]
+    label: Attribute
+    epsilon: float
+    parameters: dict[str, Any]
+
 
 class Keepable(Protocol):
     """A trained classifier that can be kept."""
@@ -77,14 +103,8 @@ class Keepable(Protocol):
         """Return the model as a JSON value."""
 
     @classmethod
-    def restored(
-        cls,
-        features: tuple[Attribute, ...],
-        label: Attribute,
-        epsilon: float,
-        parameters: dict[str, Any],
-    ) -> Self:
-        """Return the trained classifier that ``parameters`` describe."""
+    def restored(cls, kept: Kept) -> Self:
+        """Return the trained classifier that was kept."""
 
 
 def model_to_json(model: Keepable, card: Card) -> dict[str, Any]:
@@ -122,7 +142,8 @@ def model_from_json(
         card = _card_of(value["card"])
         features = tuple(_attribute_of(feature) for feature in value["features"])
         label = _attribute_of(value["label"])
-        return kind.restored(features, label, card.epsilon, value["parameters"]), card  # type: ignore[return-value]
+        kept = Kept(features, label, card.epsilon, value["parameters"])
+        return kind.restored(kept), card  # type: ignore[return-value]
     except (KeyError, TypeError, ValueError, IndexError, UserProblem) as problem:
         raise ModelAltered(file=file, what="a part of the model is not in order") from problem
 
@@ -160,9 +181,21 @@ def _attribute_of(value: dict[str, Any]) -> Attribute:
 
 
 def _card_json(card: Card) -> dict[str, Any]:
-    return {**asdict(card), "epsilon": INFINITE if math.isinf(card.epsilon) else card.epsilon}
+    return {
+        **asdict(card),
+        "epsilon": _epsilon_json(card.epsilon),
+        "epsilon_one_changed": _epsilon_json(card.epsilon_one_changed),
+    }
+
+
+def _epsilon_json(epsilon: float) -> float | str:
+    return INFINITE if math.isinf(epsilon) else epsilon
 
 
 def _card_of(value: dict[str, Any]) -> Card:
     epsilon = math.inf if value["epsilon"] == INFINITE else float(value["epsilon"])
-    return Card(**{**value, "epsilon": epsilon})
+    stated = {key: part for key, part in value.items() if key != "epsilon_one_changed"}
+    card = Card(**{**stated, "epsilon": epsilon})
+    if value["epsilon_one_changed"] != _epsilon_json(card.epsilon_one_changed):
+        raise ValueError(value["epsilon_one_changed"])
+    return card

@@ -9,11 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.learning.card import Kept
 from surveyapp.learning.class_counts import Cells, layout
 from surveyapp.learning.classifier import Classifier
-from surveyapp.learning.data import Attribute, Examples, Table
+from surveyapp.learning.data import Examples, Table
 from surveyapp.learning.log_linear import softmax
 from surveyapp.learning.noise import Noise, VettedNoise, checked_epsilon
+from surveyapp.learning.one_thread import one_thread
 
 
 class FeaturesDiffer(UserProblem):
@@ -44,7 +46,8 @@ class CentralClassifier(Classifier):
     def fit(self, examples: Examples, noise: Noise | None = None) -> Self:
         """Train on ``examples``, which are not changed; return this classifier."""
         self.features_, self.label_ = examples.features.attributes, examples.label
-        self.spent_ = self._fit(examples, noise or VettedNoise())
+        with one_thread():
+            self.spent_ = self._fit(examples, noise or VettedNoise())
         return self
 
     @abstractmethod
@@ -64,21 +67,15 @@ class CentralClassifier(Classifier):
         """Take the model from ``parameters``; ``features_`` and ``label_`` are there."""
 
     @classmethod
-    def restored(
-        cls,
-        features: tuple[Attribute, ...],
-        label: Attribute,
-        epsilon: float,
-        parameters: dict[str, Any],
-    ) -> Self:
-        """Return the trained classifier that ``parameters`` describe.
+    def restored(cls, kept: Kept) -> Self:
+        """Return the trained classifier that was kept.
 
         Raises:
             KeyError, TypeError, ValueError, IndexError: if they describe none.
         """
-        model = cls(epsilon)
-        model.features_, model.label_, model.spent_ = features, label, epsilon
-        model._restore(parameters)
+        model = cls(kept.epsilon)
+        model.features_, model.label_, model.spent_ = kept.features, kept.label, kept.epsilon
+        model._restore(kept.parameters)
         return model
 
     def predict_proba(self, features: Table) -> NDArray[np.float64]:

@@ -45,9 +45,11 @@ class Layout:
 
     def placed(self, table: Table) -> Cells:
         """Return the cell of each value: shape (n, d)."""
-        sizes = np.array(table.sizes, dtype=np.int64)
-        known = np.where(table.codes == MISSING, sizes, table.codes)
-        return known + np.array(self.starts[:-1], dtype=np.int64)
+        cells = np.array(table.codes + np.array(self.starts[:-1]), dtype=np.int64)
+        missing = table.codes == MISSING
+        if missing.any():
+            cells += missing * (np.array(table.sizes, dtype=np.int64) - MISSING)
+        return cells
 
     def sums(self, by_cell: Counts) -> Counts:
         """Return the sums over each feature's cells: shape (d, …)."""

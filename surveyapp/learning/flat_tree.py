@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -48,17 +49,30 @@ class FlatTree:
     def walk(self, cells: Cells, layout: Layout, depth: int | None = None) -> Places:
         """Return the node at which each row stands after ``depth`` steps (all, by default)."""
         at = np.zeros(len(cells), dtype=np.int64)
-        starts = np.array(layout.starts[:-1])
         for _ in range(self.levels if depth is None else depth):
-            going = np.flatnonzero(self.feature[at] != LEAF)
-            asked = self.feature[at[going]]
-            at[going] = self.first[at[going]] + cells[going, asked] - starts[asked]
+            at = self.step(at, cells, layout)
         return at
 
-    def cell(self, node: int, layout: Layout) -> int:
-        """Return the cell of its parent's feature that leads to a node, which is not the root."""
-        parent = int(self.parent[node])
-        return layout.starts[int(self.feature[parent])] + node - int(self.first[parent])
+    def step(self, at: Places, cells: Cells, layout: Layout) -> Places:
+        """Return the node at which each row stands one step below ``at``; in a leaf it stays."""
+        feature = self.feature[at]
+        going = np.flatnonzero(feature != LEAF)
+        asked = feature[going]
+        below = at.copy()
+        below[going] = self.first[at[going]] + cells[going, asked] - np.array(layout.starts)[asked]
+        return below
+
+    def by_level(self) -> Iterator[Places]:
+        """Yield the places of the nodes of each depth, from the first below the root on."""
+        for depth in range(1, self.levels + 1):
+            yield np.flatnonzero(self.depth == depth)
+
+    def cells(self, nodes: Places, layout: Layout) -> Places:
+        """Return the cell of its parent's feature that leads to each node; none is the root."""
+        parents = self.parent[nodes]
+        starts = np.array(layout.starts)[self.feature[parents]]
+        leading: Places = starts + nodes - self.first[parents]
+        return leading
 
 
 class TreeBuilder:

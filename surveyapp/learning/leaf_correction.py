@@ -47,15 +47,16 @@ class Corrected:
 def corrected(grown: GrownTree, modelled: Shares, deviation: float) -> Corrected:
     """Return the nodes' shares; ``deviation`` is the noise's at ε = 1."""
     modelled = np.maximum(modelled, SMALLEST)
-    counted = np.empty_like(modelled)
-    for node in range(len(grown.tree)):
-        parent = int(grown.tree.parent[node])
-        prior = modelled[node].copy()
-        if parent >= 0:
-            prior *= counted[parent] / modelled[parent]
-        kept = np.clip(grown.counts[node], 0, None)
-        worth = PRIOR_ROWS + deviation / grown.precision[node]
-        counted[node] = (kept + worth * prior / prior.sum()) / (kept.sum() + worth)
+    kept = np.clip(grown.counts, 0, None)
+    worth = (PRIOR_ROWS + deviation / grown.precision)[:, None]
+    counted, prior = np.empty_like(modelled), modelled.copy()
+    for nodes in (np.zeros(1, dtype=np.int64), *grown.tree.by_level()):
+        parents = grown.tree.parent[nodes]
+        if parents[0] >= 0:
+            prior[nodes] *= counted[parents] / modelled[parents]
+        drawn = worth[nodes] * prior[nodes] / prior[nodes].sum(axis=1, keepdims=True)
+        rows = kept[nodes].sum(axis=1, keepdims=True)
+        counted[nodes] = (kept[nodes] + drawn) / (rows + worth[nodes])
     return Corrected(counted, modelled)
 
 
@@ -63,9 +64,9 @@ def given_path(grown: GrownTree, linear: LogLinear) -> Shares:
     """Return Pr(class | path) of a naive Bayes: shape (nodes, classes)."""
     scores = np.empty((len(grown.tree), len(linear.intercept)))
     scores[0] = linear.intercept
-    for node in range(1, len(grown.tree)):
-        cell = grown.tree.cell(node, linear.layout)
-        scores[node] = scores[int(grown.tree.parent[node])] + linear.weights[cell]
+    for nodes in grown.tree.by_level():
+        put = linear.weights[grown.tree.cells(nodes, linear.layout)]
+        scores[nodes] = scores[grown.tree.parent[nodes]] + put
     return softmax(scores)
 
 
@@ -73,10 +74,10 @@ def mean_over_rows(grown: GrownTree, linear: LogLinear, rows: Cells) -> Shares:
     """Return the model's mean probabilities over ``rows`` with the path's values put in their place."""
     scores = np.empty((len(grown.tree), len(rows), len(linear.intercept)))
     scores[0] = linear.scores(rows)
-    for node in range(1, len(grown.tree)):
-        parent = int(grown.tree.parent[node])
-        taken = linear.weights[rows[:, int(grown.tree.feature[parent])]]
-        put = linear.weights[grown.tree.cell(node, linear.layout)]
-        scores[node] = scores[parent] - taken + put
+    for nodes in grown.tree.by_level():
+        parents = grown.tree.parent[nodes]
+        taken = linear.weights[rows.T[grown.tree.feature[parents]]]
+        put = linear.weights[grown.tree.cells(nodes, linear.layout)]
+        scores[nodes] = scores[parents] - taken + put[:, None, :]
     means: Shares = softmax(scores).mean(axis=1)
     return means

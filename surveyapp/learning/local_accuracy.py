@@ -76,6 +76,22 @@ def estimate_accuracy(
     )[0]
 
 
+def debiased_confusion(predicted: Codes, label: Asked) -> NDArray[np.float64]:
+    """Return how many respondents of each class (row) are given each class (column), unbiased.
+
+    A respondent counts in each row as the pseudo-answer to the label says; what was predicted is known. With
+    few respondents a cell may be below 0. Who did not report the label is left out.
+
+    Raises:
+        OneAnswerNeeded: if the label's design has several samples.
+    """
+    reports = coded(label)
+    size = len(label.attribute.levels)
+    given = np.eye(size)[predicted[reports.given]]
+    table: NDArray[np.float64] = reports.pseudo_answers[reports.places[reports.given]].T @ given
+    return table
+
+
 def _support(design: AskableDesign) -> tuple[Fraction, Fraction] | None:
     """Return how often a report supports the own class and any other, where these are two numbers."""
     if isinstance(design, OracleDesign):

@@ -11,12 +11,15 @@ from typing import Any, ClassVar, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.learning.card import Kept
 from surveyapp.learning.class_tables import ClassTables, Vector, estimate_tables
 from surveyapp.learning.classifier import Classifier
 from surveyapp.learning.coded_reports import Matrix
-from surveyapp.learning.data import MISSING, Attribute, Table
+from surveyapp.learning.data import MISSING, Table
 from surveyapp.learning.kept_models import array, numbers
 from surveyapp.learning.local_reports import LocalReports
+from surveyapp.learning.one_thread import one_thread
+from surveyapp.learning.table_errors import table_errors
 
 
 class LocalNaiveBayes(Classifier):
@@ -24,6 +27,7 @@ class LocalNaiveBayes(Classifier):
 
     Attributes:
         tables_: class shares and level|class tables of all features.
+        errors_: for each table the standard errors of its shares.
         information_: shape (d,); what each feature tells about the class, in nats.
         used_: shape (d,); which features predict: see ``within_budget``.
         epsilon_: what a respondent's reports gave away together.
@@ -33,6 +37,7 @@ class LocalNaiveBayes(Classifier):
 
     method: ClassVar[str] = "local-naive-bayes"
     tables_: ClassTables
+    errors_: tuple[Matrix, ...]
     information_: Vector
     used_: NDArray[np.bool_]
     epsilon_: float
@@ -43,8 +48,13 @@ class LocalNaiveBayes(Classifier):
         """Learn from reports; deterministic."""
         self.features_, self.label_ = reports.features, reports.label
         classes = len(reports.label.levels)
-        self.tables_ = estimate_tables(reports.pairs, classes, reports.alone)
-        prior = self.tables_.prior
+        with one_thread():
+            self.tables_ = estimate_tables(reports.pairs, classes, reports.alone)
+            prior = self.tables_.prior
+            self.errors_ = tuple(
+                table_errors(pair, table, prior)
+                for pair, table in zip(reports.pairs, self.tables_.tables, strict=True)
+            )
         self.information_ = np.array([information(t, prior) for t in self.tables_.tables])
         self.used_ = within_budget(self.information_, entropy(prior))
         self.epsilon_ = reports.epsilon
@@ -63,6 +73,7 @@ class LocalNaiveBayes(Classifier):
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""
         return {
+            "errors": [numbers(errors) for errors in self.errors_],
             "information": numbers(self.information_),
             "prior": numbers(self.tables_.prior),
             "respondents": self.respondents_,
@@ -74,19 +85,13 @@ class LocalNaiveBayes(Classifier):
         }
 
     @classmethod
-    def restored(
-        cls,
-        features: tuple[Attribute, ...],
-        label: Attribute,
-        epsilon: float,
-        parameters: dict[str, Any],
-    ) -> Self:
-        """Return the model that ``parameters`` describe.
+    def restored(cls, kept: Kept) -> Self:
+        """Return the model that was kept.
 
         Raises:
             KeyError, TypeError, ValueError, IndexError: if they describe none.
         """
-        classes = len(label.levels)
+        features, parameters, classes = kept.features, kept.parameters, len(kept.label.levels)
         tables = tuple(
             _shares(table, (len(feature.levels), classes))
             for feature, table in zip(features, parameters["tables"], strict=True)
@@ -95,8 +100,12 @@ class LocalNaiveBayes(Classifier):
         with np.errstate(divide="ignore"):
             strengths = 1 / inverse
         model = cls()
-        model.features_, model.label_, model.epsilon_ = features, label, epsilon
+        model.features_, model.label_, model.epsilon_ = features, kept.label, kept.epsilon
         model.tables_ = ClassTables(_shares(parameters["prior"], (classes,)), tables, strengths)
+        model.errors_ = tuple(
+            array(errors, table.shape)
+            for errors, table in zip(parameters["errors"], tables, strict=True)
+        )
         model.information_ = array(parameters["information"], (len(features),))
         model.used_ = array(parameters["used"], (len(features),)) > 0
         model.respondents_ = int(parameters["respondents"])

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from scipy.stats import chi2
 
 from surveyapp.estimation.frequency import norm_sub
+from surveyapp.learning.card import Kept
 from surveyapp.learning.class_tables import Vector
 from surveyapp.learning.classifier import Classifier
 from surveyapp.learning.coded_reports import Asked, CodedReports, Matrix, coded
@@ -180,21 +181,16 @@ class LocalTree(Classifier):
         }
 
     @classmethod
-    def restored(
-        cls,
-        features: tuple[Attribute, ...],
-        label: Attribute,
-        epsilon: float,
-        parameters: dict[str, Any],
-    ) -> Self:
-        """Return the model that ``parameters`` describe.
+    def restored(cls, kept: Kept) -> Self:
+        """Return the model that was kept.
 
         Raises:
             KeyError, TypeError, ValueError, IndexError: if they describe none.
         """
         model = cls()
-        model.features_, model.label_, model.epsilon_ = features, label, epsilon
-        model.root_ = _node_of(parameters["root"], features, len(label.levels))
+        parameters = kept.parameters
+        model.features_, model.label_, model.epsilon_ = kept.features, kept.label, kept.epsilon
+        model.root_ = _node_of(parameters["root"], kept.features, len(kept.label.levels))
         model.respondents_ = int(parameters["respondents"])
         model.unprotected_ = tuple(map(str, parameters["unprotected"]))
         return model

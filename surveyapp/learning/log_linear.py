@@ -27,15 +27,23 @@ class LogLinear:
     intercept: Scores
 
     def scores(self, cells: Cells) -> Scores:
-        """Return each row's score of each class, for rows given by their cells."""
-        total = np.repeat(self.intercept[None, :], len(cells), axis=0)
+        """Return each row's score of each class, for rows given by their cells.
+
+        Fastest where the columns of ``cells`` are contiguous.
+        """
+        totals = np.repeat(self.intercept[:, None], len(cells), axis=1)
+        by_class = np.ascontiguousarray(self.weights.T)
         for column in cells.T:
-            total += self.weights[column]
-        return total
+            for place, weights in enumerate(by_class):
+                totals[place] += weights[column]
+        return totals.T
 
 
 def softmax(scores: Scores) -> Scores:
     """Return the probabilities in proportion to exp(scores), along the last axis."""
-    powers = np.exp(scores - scores.max(axis=-1, keepdims=True))
-    shares: Scores = powers / powers.sum(axis=-1, keepdims=True)
+    # the classes first: reducing over a short last axis is slow
+    first = np.ascontiguousarray(np.moveaxis(scores, -1, 0))
+    powers = np.exp(first - first.max(axis=0))
+    powers /= powers.sum(axis=0)
+    shares: Scores = np.moveaxis(powers, 0, -1)
     return shares

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import minimize
-from threadpoolctl import threadpool_limits
+from scipy.sparse import csr_array
 
-from surveyapp.learning.class_counts import Cells, Layout
-from surveyapp.learning.log_linear import LogLinear, softmax
+from surveyapp.learning.class_counts import Cells
+from surveyapp.learning.log_linear import LogLinear
 from surveyapp.learning.moments import Moments
 
 DRAWS = 1000
@@ -50,46 +50,40 @@ class _Problem:
     """Minus the mean log likelihood and a ridge, as a function of (weights, intercept).
 
     Attributes:
-        layout: where each feature's cells stand.
-        rows: shape (draws, d), the rows that stand for x.
+        marks: shape (draws, cells), 1 where a row that stands for x has the cell.
         aim: shape (cells, classes), the moments to be met.
         shares: shape (classes,).
         ridge: the penalty of a squared weight.
     """
 
-    layout: Layout
-    rows: Cells
+    marks: csr_array
     aim: Matrix
     shares: Matrix
     ridge: float
 
     def value(self, flat: Matrix) -> tuple[float, Matrix]:
         weights, intercept = self.parts(flat)
-        scores = np.repeat(intercept[None, :], len(self.rows), axis=0)
-        for column in self.rows.T:
-            scores += weights[column]
-        top = scores.max(axis=1)
-        normal = top + np.log(np.exp(scores - top[:, None]).sum(axis=1))
+        scores = (self.marks @ weights + intercept).T
+        top = scores.max(axis=0)
+        powers = np.exp(scores - top)
+        sums = powers.sum(axis=0)
         met = (self.aim * weights).sum() + self.shares @ intercept
-        cost = normal.mean() - met + self.ridge / 2 * (weights**2).sum()
-        slope = self._moments(softmax(scores))
-        slope[:-1] += self.ridge * weights - self.aim
-        slope[-1] -= self.shares
+        cost = (top + np.log(sums)).mean() - met + self.ridge / 2 * (weights**2).sum()
+        chances = (powers / sums).T / self.marks.shape[0]
+        slope = np.empty((len(weights) + 1, len(intercept)))
+        slope[:-1] = self.marks.T @ chances + self.ridge * weights - self.aim
+        slope[-1] = chances.sum(axis=0) - self.shares
         return float(cost), slope.ravel()
 
     def parts(self, flat: Matrix) -> tuple[Matrix, Matrix]:
         table = flat.reshape(-1, len(self.shares))
         return table[:-1], table[-1]
 
-    def _moments(self, chances: Matrix) -> Matrix:
-        cells = self.layout.cells
-        sums = np.empty((cells + 1, len(self.shares)))
-        flat = self.rows.ravel()
-        for place, chance in enumerate(chances.T):
-            spread = np.repeat(chance, len(self.layout))
-            sums[:cells, place] = np.bincount(flat, spread, minlength=cells)
-        sums[-1] = chances.sum(axis=0)
-        return sums / len(self.rows)
+
+def _marks(rows: Cells, cells: int) -> csr_array:
+    """Return the rows with a 1 in each of their cells: shape (rows, cells)."""
+    ends = np.arange(len(rows) + 1) * rows.shape[1]
+    return csr_array((np.ones(rows.size), rows.ravel(), ends), shape=(len(rows), cells))
 
 
 def logistic(moments: Moments) -> LogLinear:
@@ -97,12 +91,9 @@ def logistic(moments: Moments) -> LogLinear:
     shares = moments.classes
     ridge = RIDGE * (moments.variance / 2 + 1) / moments.rows
     rows = independent_rows(moments, DRAWS)
-    problem = _Problem(moments.layout, rows, _aim(moments, shares), shares, ridge)
+    problem = _Problem(_marks(rows, moments.layout.cells), _aim(moments, shares), shares, ridge)
     start = np.vstack([np.zeros_like(moments.counts), np.log(shares)]).ravel()
-    with threadpool_limits(1, user_api="blas"):  # vectors so short only wait for other threads
-        found = minimize(
-            problem.value, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS}
-        )
+    found = minimize(problem.value, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS})
     weights, intercept = problem.parts(found.x)
     return LogLinear(moments.layout, weights, intercept)
 

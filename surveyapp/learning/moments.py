@@ -22,17 +22,24 @@ class Moments:
         layout: where each feature's cells stand.
         counts: shape (cells, classes); may be negative.
         variance: of the noise in each count.
+        known_totals: shape (classes,); the rows of each class by another release; None without.
+        known_variance: of the noise in each of those.
     """
 
     layout: Layout
     counts: Counts
     variance: float
+    known_totals: NDArray[np.float64] | None = None
+    known_variance: float = math.inf
 
     @property
     def totals(self) -> Counts:
         """Estimated rows of each class: the features' totals, weighed by how little noise they add up."""
         weights = 1 / np.diff(self.layout.starts)
         totals = (self.layout.sums(self.counts) * weights[:, None]).sum(axis=0) / weights.sum()
+        if self.known_totals is not None and self.variance:
+            own = self.variance / weights.sum()
+            totals += own / (own + self.known_variance) * (self.known_totals - totals)
         floored: Counts = np.clip(totals, 1, None)
         return floored
 
@@ -73,14 +80,19 @@ def naive_bayes(moments: Moments) -> LogLinear:
     have caused what it shows (the positive-part rule of James & Stein 1961), so that a table that
     shows no more than noise weighs nothing. With no noise only half a row a class is added.
     """
-    shares = moments.classes
-    weights = np.zeros_like(moments.counts)
-    for feature in range(len(moments.layout)):
-        cells = moments.layout.of(feature)
-        joint = _shrunk(moments, feature, shares)
-        given_class = joint / joint.sum(axis=0)
-        weights[cells] = np.log(given_class) - np.log(given_class @ shares)[:, None]
+    shares, given = moments.classes, given_class(moments)
+    weights = np.log(given) - np.log(given @ shares)[:, None]
     return LogLinear(moments.layout, weights, np.log(shares))
+
+
+def given_class(moments: Moments) -> NDArray[np.float64]:
+    """Return Pr(level | class): shape (cells, classes); each feature's cells sum to 1 in each class."""
+    shares = moments.classes
+    given = np.empty_like(moments.counts)
+    for feature in range(len(moments.layout)):
+        joint = _shrunk(moments, feature, shares)
+        given[moments.layout.of(feature)] = joint / joint.sum(axis=0)
+    return given
 
 
 def _shrunk(moments: Moments, feature: int, shares: NDArray[np.float64]) -> NDArray[np.float64]:

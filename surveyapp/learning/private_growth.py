@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import xlogy
 
-from surveyapp.learning.class_counts import Cells, Counts, count, layout
+from surveyapp.learning.class_counts import Cells, Counts, layout
 from surveyapp.learning.data import Examples
 from surveyapp.learning.flat_tree import FlatTree, TreeBuilder
 from surveyapp.learning.noise import Noise
@@ -173,6 +173,7 @@ class _Growth:
         self.shape = len(examples.label.levels)
         self.layout = layout(examples.features.attributes)
         self.cells: Cells = self.layout.placed(examples.features)
+        self.mixed: Cells = self.cells * self.shape + self.classes.astype(np.int64)[:, None]
         self.epsilon, self.levels = epsilon, levels
         level = epsilon / (levels + 1)
         self.for_counts = level * COUNTS_SHARE
@@ -255,9 +256,9 @@ class _Growth:
         return allowed[self.noise.choice(scores[allowed], self.for_choice, width)]
 
     def _scores(self, node: _Node) -> Counts:
-        table = count(
-            self.cells[node.rows], self.classes[node.rows], (self.layout.cells, self.shape)
-        )
+        shape = self.layout.cells, self.shape
+        mixed = self.mixed if len(node.rows) == len(self.mixed) else self.mixed[node.rows]
+        table = np.bincount(mixed.ravel(), minlength=shape[0] * shape[1]).reshape(shape)
         return self.criterion.scores(table.astype(np.float64), self.layout.starts[:-1], node.shares)
 
     def _split(self, node: _Node, feature: int) -> list[_Node]:
@@ -266,8 +267,11 @@ class _Growth:
             return []
         width = self.layout.width(feature)
         places = self.builder.split(node.place, feature, width)
-        value = self.cells[node.rows, feature] - self.layout.starts[feature]
+        value = (self.cells[node.rows, feature] - self.layout.starts[feature]).astype(np.int16)
+        by_value = node.rows[np.argsort(value, kind="stable")]
+        ends = np.cumsum(np.bincount(value, minlength=width))[:-1]
         used = node.used | {feature}
         return [
-            _Node(place, node.rows[value == v], used, node.spent) for v, place in enumerate(places)
+            _Node(place, rows, used, node.spent)
+            for place, rows in zip(places, np.split(by_value, ends), strict=True)
         ]

@@ -51,7 +51,7 @@ class RandomForest(CentralClassifier):
         depth: the fixed depth with ``Growth.FIXED`` (half the features by default), else the largest.
         minimum_depth: no branch is shorter.
         own_rows: each tree counts a part of the rows, with all of ε, instead of all for a part of it.
-        seed: of the trees' shapes, which are public; never of the noise.
+        seed: of the trees' shapes, which are public; never of the noise, nor of which rows a tree owns.
 
     Raises:
         EpsilonUnusable: if ``epsilon`` is not above 0.
@@ -94,7 +94,8 @@ class RandomForest(CentralClassifier):
         cells = places.placed(examples.features)
         each = self.epsilon if self.own_rows else self.epsilon / self.trees
         shape = self._shape(examples, each, noise)
-        part = rng.integers(self.trees, size=len(examples))
+        # not seeded: by a seed a row more would shift the parts of those that follow
+        part = np.random.default_rng().integers(self.trees, size=len(examples))
         weights = self._feature_weights(examples)
         self.trees_, self.counts_ = (), ()
         for number in range(self.trees):
@@ -136,6 +137,11 @@ class RandomForest(CentralClassifier):
             for tree, counts in zip(self.trees_, self.counts_, strict=True)
         ]
         return np.array(votes)
+
+    @property
+    def epsilon_per_leaf(self) -> float:
+        """What the counts of each leaf were released for, in a row more or less."""
+        return math.inf if self.deviation_ == 0 else 1 / self.deviation_
 
     def leaf_shares(self, features: Table) -> NDArray[np.float64]:
         """Return the class shares of each row's leaf in each tree: shape (trees, n, classes).

@@ -129,15 +129,19 @@ def synthesizer(
 ) -> Network:
     """Learn a network from ``table`` for ``epsilon``: a star around ``hub``, or one chosen under ε.
 
+    Of a single column the levels are released.
+
     Raises:
         EpsilonUnusable: if ``epsilon`` is not above 0.
-        TooFewAttributes: if the table has fewer than two columns.
+        TooFewAttributes: if the table has no column.
         AttributeUnknown: if the table has no column ``hub``.
     """
     checked_epsilon(epsilon)
-    if len(table.attributes) < 2:
-        raise TooFewAttributes(columns=len(table.attributes))
+    if not table.attributes:
+        raise TooFewAttributes(columns=0)
     measured = _Measured(table, noise or VettedNoise())
+    if len(table.attributes) == 1:
+        return measured.alone(epsilon)
     if hub is not None:
         star = table.place(hub)
         edges = [Edge(star, other) for other in range(len(table.attributes)) if other != star]
@@ -168,6 +172,11 @@ class _Measured:
         for place, size in enumerate(self.sizes):
             exact = np.bincount(self.cells[:, place], minlength=size)
             self.levels[place].append((self.noise.counts(exact, each), self._variance(each)))
+
+    def alone(self, epsilon: float) -> Network:
+        """Release the levels of the only attribute."""
+        self.measure_levels(epsilon)
+        return Network(self.table.attributes, 0, (), (), (self._shares(0),), epsilon)
 
     def spanning_tree(self, epsilon: float) -> list[Edge]:
         """Grow a tree from the first attribute, each edge for an equal part of ``epsilon``."""

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import xlogy
 
+from surveyapp.learning.card import Kept
 from surveyapp.learning.class_counts import Cells, Layout, layout
 from surveyapp.learning.classifier import Classifier
 from surveyapp.learning.data import Attribute, Examples, Table
@@ -188,23 +189,17 @@ class DecisionTree(Classifier):
         return {"nodes": _nodes_json(self.root_)}
 
     @classmethod
-    def restored(
-        cls,
-        features: tuple[Attribute, ...],
-        label: Attribute,
-        epsilon: float,
-        parameters: dict[str, Any],
-    ) -> Self:
-        """Return the tree that ``parameters`` describe; it is not private, so ``epsilon`` is infinite.
+    def restored(cls, kept: Kept) -> Self:
+        """Return the tree that was kept; it is not private, so its ε is infinite.
 
         Raises:
             KeyError, TypeError, ValueError, IndexError: if they describe none.
         """
-        if math.isfinite(epsilon):
-            raise ValueError(epsilon)
+        if math.isfinite(kept.epsilon):
+            raise ValueError(kept.epsilon)
         tree = cls()
-        tree.features_, tree.label_ = features, label
-        tree.root_, rest = _node_of(parameters["nodes"], features, len(label.levels))
+        tree.features_, tree.label_ = kept.features, kept.label
+        tree.root_, rest = _node_of(kept.parameters["nodes"], kept.features, len(kept.label.levels))
         if rest:
             raise ValueError(len(rest))
         return tree

@@ -26,6 +26,7 @@ from surveyapp.learning.data import (
     examples,
     numeric,
 )
+from surveyapp.services.notices import Notice
 from surveyapp.storage.files import read_regular
 from surveyapp.storage.survey_files import LARGEST_SURVEY
 from surveyapp.storage.tables import read_csv
@@ -39,6 +40,13 @@ MOST_NUMBERS_AS_LEVELS = 20
 """A column of more different numbers than this is taken to be numeric, and needs bounds."""
 DEFAULT_BINS = 5
 MOST_BINS = 256
+
+
+READ_OFF = QT_TRANSLATE_NOOP(
+    "learning",
+    "The levels of {names} were read off the data and are taken to be public; state them with a domain file "
+    "if they are not.",
+)
 
 
 class DomainFileUnusable(UserProblem):
@@ -213,12 +221,7 @@ class KnownTable:
         """A sentence where something is public by assumption."""
         if not self.read_off:
             return ()
-        names = ", ".join(self.read_off)
-        sentence = (
-            f"the levels of {names} were read off the data and are taken to be public; state them with a "
-            "domain file if they are not."
-        )
-        return (sentence,)
+        return (Notice("learning", READ_OFF, {"names": ", ".join(self.read_off)}),)
 
 
 def known_table(

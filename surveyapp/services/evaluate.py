@@ -6,8 +6,10 @@ labels cost nothing beyond the reports: their coins are taken out of the accurac
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +22,9 @@ from surveyapp.learning.coded_reports import Asked
 from surveyapp.learning.data import MISSING, Attribute, Codes, Examples, Table
 from surveyapp.learning.evaluation import (
     Accuracies,
+    CalibrationBin,
     NothingToEvaluate,
+    Roc,
     Split,
     accuracies,
     calibration,
@@ -31,9 +35,10 @@ from surveyapp.learning.evaluation import (
     noisy_holdout,
     roc,
 )
-from surveyapp.learning.local_accuracy import estimate_accuracy
+from surveyapp.learning.local_accuracy import debiased_confusion, estimate_accuracy
 from surveyapp.learning.noise import VettedNoise
 from surveyapp.services.central_tables import read_plain
+from surveyapp.services.notices import Notice
 from surveyapp.services.predict import features_of
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.questions import question_of
@@ -42,7 +47,9 @@ from surveyapp.services.train import Learning, fitted, stated_epsilon
 from surveyapp.storage.spending import Ledger, pay
 
 LEVEL = 0.95
-DEFAULT_FOLDS = 5
+OF_OWN_ROWS = QT_TRANSLATE_NOOP(
+    "learning", "The model was trained on {table}; on new rows it is right less often."
+)
 
 
 class FeatureRandomized(UserProblem):
@@ -72,7 +79,7 @@ class ClassesDiffer(UserProblem):
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Evaluation:
     """An accuracy with its interval, and what it rests on.
 
@@ -83,11 +90,14 @@ class Evaluation:
         rows: how many rows.
         epsilon: what looking cost; 0 where it was free.
         majority: accuracy of always saying the most frequent class; None where that is not known.
-        confusion: rows of each class by the class they were given; None where not known.
-        areas: area below the ROC curve of each class; empty where not known.
-        calibration_error: mean distance of confidence and share right; None where not known.
+        confusion: rows of each class by the class they were given; None where not known; estimated, and
+            perhaps below 0, where labels were randomized.
+        rocs: the ROC curve of each class; empty where not known.
+        calibration: confidence and share right, by bins; empty where not known.
         folds: of a cross-validation; None without.
+        folds_without_noise: of the learner without privacy on the same folds; None without.
         ledger: the table's, where it paid.
+        warnings: what to be careful about.
     """
 
     accuracy: float
@@ -97,11 +107,77 @@ class Evaluation:
     rows: int
     epsilon: float = 0.0
     majority: float | None = None
-    confusion: tuple[tuple[int, ...], ...] | None = None
-    areas: tuple[float, ...] = ()
-    calibration_error: float | None = None
+    confusion: tuple[tuple[float, ...], ...] | None = None
+    rocs: tuple[Roc, ...] = ()
+    calibration: tuple[CalibrationBin, ...] = ()
     folds: Accuracies | None = None
+    folds_without_noise: Accuracies | None = None
     ledger: Ledger | None = None
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def calibration_error(self) -> float | None:
+        """Mean distance of confidence and share right; None where not known."""
+        return calibration_error(self.calibration) if self.calibration else None
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One number of an evaluation.
+
+    Attributes:
+        measure: what it is, one of the words that ``measures`` uses.
+        label: of which class; empty for all.
+        predicted: classified as what; empty but in a confusion.
+        value: the number.
+        low, high: its interval; None without.
+    """
+
+    measure: str
+    label: str
+    predicted: str
+    value: float
+    low: float | None = None
+    high: float | None = None
+
+
+ACCURACY = QT_TRANSLATE_NOOP("measures", "accuracy")
+MAJORITY = QT_TRANSLATE_NOOP("measures", "most frequent class")
+CALIBRATION = QT_TRANSLATE_NOOP("measures", "calibration error")
+AREA = QT_TRANSLATE_NOOP("measures", "area below the ROC curve")
+FOLDS = QT_TRANSLATE_NOOP("measures", "cross-validation")
+FOLDS_SPREAD = QT_TRANSLATE_NOOP("measures", "cross-validation, standard deviation")
+FOLDS_OPEN = QT_TRANSLATE_NOOP("measures", "cross-validation without privacy")
+CONFUSION = QT_TRANSLATE_NOOP("measures", "rows")
+
+
+def measures(found: Evaluation, model: Classifier) -> tuple[Measure, ...]:
+    """Return all that is known, one number a row."""
+    alone = (
+        (MAJORITY, found.majority),
+        (CALIBRATION, found.calibration_error),
+        (FOLDS, getattr(found.folds, "mean", None)),
+        (FOLDS_SPREAD, getattr(found.folds, "standard_deviation", None)),
+        (FOLDS_OPEN, getattr(found.folds_without_noise, "mean", None)),
+    )
+    names = model.classes_
+    return (
+        Measure(ACCURACY, "", "", found.accuracy, found.low, found.high),
+        *(Measure(name, "", "", value) for name, value in alone if value is not None),
+        *(Measure(AREA, n, "", r.area) for n, r in zip(names, found.rocs, strict=False)),
+        *(
+            Measure(CONFUSION, true, given, float(value))
+            for true, row in zip(names, found.confusion or (), strict=False)
+            for given, value in zip(names, row, strict=True)
+        ),
+    )
+
+
+def of_own_rows(card: Card, table: Path) -> tuple[str, ...]:
+    """Return a warning where a model is measured on the table that it was trained on."""
+    if card.data != table.name:
+        return ()
+    return (Notice("learning", OF_OWN_ROWS, {"table": table.name}),)
 
 
 def examples_for(model: Classifier, table: Path) -> Examples:
@@ -132,7 +208,8 @@ def evaluate_public(
 ) -> Evaluation:
     """Measure a model on a public or synthetic table, for free and in every way.
 
-    With ``parts`` its learner is also trained anew in a cross-validation of so many folds, at its ε.
+    With ``parts`` its learner is also trained anew in a cross-validation of so many folds, at its ε and
+    without noise.
 
     Raises:
         NoLearnerOfModel: if it cannot be trained again.
@@ -144,9 +221,8 @@ def evaluate_public(
     chances = model.predict_proba(held.features)
     right = int(np.count_nonzero(chances.argmax(axis=1) == held.classes))
     low, high = clopper_pearson(right, len(held), LEVEL)
-    places = range(len(model.classes_))
-    table_of = confusion(held.classes, chances.argmax(axis=1), len(places)).tolist()
-    return Evaluation(
+    table_of = confusion(held.classes, chances.argmax(axis=1), len(model.classes_)).tolist()
+    found = Evaluation(
         accuracy=right / len(held),
         low=low,
         high=high,
@@ -154,14 +230,15 @@ def evaluate_public(
         rows=len(held),
         majority=majority_accuracy(held),
         confusion=tuple(tuple(row) for row in table_of),
-        areas=tuple(roc(chances[:, place], held.classes == place).area for place in places),
-        calibration_error=calibration_error(calibration(chances, held.classes)),
-        folds=None
-        if parts is None
-        else _folds(
-            model, card, held, folds(len(held), parts, np.random.default_rng(seed)), progress
-        ),
+        rocs=tuple(roc(c, held.classes == place) for place, c in enumerate(chances.T)),
+        calibration=calibration(chances, held.classes),
+        warnings=of_own_rows(card, table),
     )
+    if parts is None:
+        return found
+    splits = list(folds(len(held), parts, np.random.default_rng(seed)))
+    private, open_ = _folds(model, (card.epsilon, math.inf), held, splits, progress)
+    return replace(found, folds=private, folds_without_noise=open_)
 
 
 _LEARNER_OF = {"dp-id3": "tree"}
@@ -169,27 +246,32 @@ _LEARNER_OF = {"dp-id3": "tree"}
 
 def _folds(
     model: Classifier,
-    card: Card,
+    epsilons: Sequence[float],
     held: Examples,
-    parts: Iterator[Split],
+    splits: Sequence[Split],
     progress: Progress,
-) -> Accuracies:
+) -> list[Accuracies]:
+    """Return the accuracies of the model's learner at each ε, on the same folds."""
     method = str(getattr(model, "method", ""))
     if method.startswith("local-"):
         raise NoLearnerOfModel(method=method)
     learning = Learning(_LEARNER_OF.get(method, method), model.label_.name)
-    splits = list(parts)
-    rounds = iter(range(len(splits)))
+    rounds = iter(range(len(splits) * len(epsilons)))
 
-    def trained(part: Examples) -> Classifier:
-        progress(next(rounds), len(splits))
-        return fitted(learning, part, card.epsilon)
+    def trained(part: Examples, epsilon: float) -> Classifier:
+        progress(next(rounds), len(splits) * len(epsilons))
+        return fitted(learning, part, epsilon)
 
-    return accuracies(trained, held, iter(splits))
+    return [accuracies(partial(trained, epsilon=e), held, iter(splits)) for e in epsilons]
 
 
 def evaluate_paid(
-    model: Classifier, table: Path, epsilon: float | None, *, budget: float | None = None
+    model: Classifier,
+    card: Card,
+    table: Path,
+    epsilon: float | None,
+    *,
+    budget: float | None = None,
 ) -> Evaluation:
     """Release one noisy accuracy on a real table, paid from its ledger.
 
@@ -204,13 +286,14 @@ def evaluate_paid(
     held = examples_for(model, table)
     ledger = pay(table, spent, f"accuracy of a model of {model.label_.name}", budget=budget)
     found = noisy_holdout(model, held, spent, VettedNoise(), LEVEL)
-    return Evaluation(
-        found.accuracy, found.low, found.high, LEVEL, found.rows, spent, ledger=ledger
-    )
+    ends = found.low, found.high, LEVEL, found.rows, spent
+    return Evaluation(found.accuracy, *ends, ledger=ledger, warnings=of_own_rows(card, table))
 
 
 def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
     """Measure a model on respondents whose features were asked directly and whose label has coins.
+
+    The coins are taken out of the accuracy, of the confusion and of the most frequent class's share.
 
     Raises:
         NoSuchQuestion: if the survey lacks the label or a feature.
@@ -232,9 +315,15 @@ def evaluate_reports(model: Classifier, given: Given) -> Evaluation:
             else source.source.cells(label)
         )
         asked = Asked(model.label_, label.design, reports)
-        found = estimate_accuracy(model.predict(features), asked, level=LEVEL)
+        predicted = model.predict(features)
+        found = estimate_accuracy(predicted, asked, level=LEVEL)
+        table = debiased_confusion(predicted, asked)
     ends = found.interval
-    return Evaluation(found.prevalence, ends.low, ends.high, LEVEL, found.n)
+    return Evaluation(
+        *(found.prevalence, ends.low, ends.high, LEVEL, found.n),
+        majority=float(table.sum(axis=1).max() / table.sum()),
+        confusion=tuple(map(tuple, table.tolist())),
+    )
 
 
 def _direct(source: Opened, feature: Attribute) -> Codes:

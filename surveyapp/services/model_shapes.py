@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,7 +12,6 @@ from surveyapp.learning import local_tree, tree
 from surveyapp.learning.card import Card
 from surveyapp.learning.class_counts import layout
 from surveyapp.learning.classifier import Classifier
-from surveyapp.learning.data import Attribute
 from surveyapp.learning.flat_tree import LEAF, FlatTree
 from surveyapp.learning.local_naive_bayes import LocalNaiveBayes
 from surveyapp.learning.log_linear import softmax
@@ -134,65 +132,56 @@ def _leaves_below(flat: FlatTree, at: int) -> Iterator[int]:
         yield from _leaves_below(flat, child)
 
 
+def rules(model: Classifier) -> Mapping[str, tuple[tree.Rule, ...]]:
+    """Return the rules of each class of a tree on plain data; nothing for other models."""
+    return model.rules() if isinstance(model, tree.DecisionTree) else {}
+
+
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """How often a level occurs in a class, and within which bounds; None where they are not known."""
+    """How often a level occurs in a class, and within which bounds at 95 %."""
 
     feature: str
     level: str
     label: str
     share: float
-    low: float | None
-    high: float | None
+    low: float
+    high: float
 
 
 def effects(model: Classifier, card: Card) -> tuple[Effect, ...]:
     """Return Pr(level | class) of a naive Bayes, with 95 % bounds; nothing for other models.
 
-    Of a central model a count c of ``rows`` has the variance c(1 − c/m) of sampling among the m rows of its
-    class, and 2·(d/ε)² of the noise. What the reports of a local model leave unknown is not kept with it.
+    Of a central model the share s of a class of m rows has the variance s(1 − s)/m of sampling, and v/m² of
+    the noise, v that of a count. Of a local one it is kept with the model (`table_errors`).
     """
     match model:
         case NaiveBayes():
-            tables, prior = _central_tables(model)
-            noise = 2 * (len(model.features_) / card.epsilon) ** 2
-            return tuple(_effects(model, tables, prior * card.rows, noise))
+            tables, errors = _central_tables(model, card.rows)
         case LocalNaiveBayes():
-            return tuple(_effects(model, model.tables_.tables, None, 0.0))
-    return ()
+            tables, errors = model.tables_.tables, model.errors_
+        case _:
+            return ()
+    return tuple(_effects(model, tables, errors))
 
 
-def _central_tables(
-    model: NaiveBayes,
-) -> tuple[tuple[NDArray[np.float64], ...], NDArray[np.float64]]:
-    places, linear = layout(model.features_), model.model_.linear
-    tables = []
-    for number in range(len(model.features_)):
-        logs = linear.weights[places.of(number)][: len(model.features_[number].levels)]
-        tables.append(softmax(logs.T).T)
-    return tuple(tables), softmax(linear.intercept)
+Tables = tuple[NDArray[np.float64], ...]
 
 
-def _effects(
-    model: Classifier,
-    tables: tuple[NDArray[np.float64], ...],
-    rows: NDArray[np.float64] | None,
-    noise: float,
-) -> Iterator[Effect]:
-    for feature, table in zip(model.features_, tables, strict=True):
+def _central_tables(model: NaiveBayes, rows: int) -> tuple[Tables, Tables]:
+    """Return the shares of the levels, but for "missing", in each class, and their errors."""
+    places = layout(model.features_)
+    size = np.maximum(softmax(model.model_.linear.intercept) * rows, 1.0)
+    shares = [model.given_class_[places.of(number)][:-1] for number in range(len(places))]
+    errors = [np.sqrt(s * (1 - s) / size + (model.deviation_ / size) ** 2) for s in shares]
+    return tuple(shares), tuple(errors)
+
+
+def _effects(model: Classifier, tables: Tables, errors: Tables) -> Iterator[Effect]:
+    for feature, table, error in zip(model.features_, tables, errors, strict=True):
         for place, label in enumerate(model.classes_):
-            size = None if rows is None else float(rows[place])
-            yield from _of_class(feature, label, table[:, place], size, noise)
-
-
-def _of_class(
-    feature: Attribute, label: str, shares: NDArray[np.float64], size: float | None, noise: float
-) -> Iterator[Effect]:
-    for level, share in zip(feature.levels, shares.tolist(), strict=True):
-        if size is None:
-            yield Effect(feature.name, level, label, share, None, None)
-            continue
-        error = math.sqrt(size * share * (1 - share) + noise) / max(size, 1.0)
-        reach = NORMAL_95 * error
-        low, high = max(share - reach, 0.0), min(share + reach, 1.0)
-        yield Effect(feature.name, level, label, share, low, high)
+            lows = np.clip(table[:, place] - NORMAL_95 * error[:, place], 0, 1).tolist()
+            highs = np.clip(table[:, place] + NORMAL_95 * error[:, place], 0, 1).tolist()
+            shares = table[:, place].tolist()
+            for level, share, low, high in zip(feature.levels, shares, lows, highs, strict=True):
+                yield Effect(feature.name, level, label, share, low, high)

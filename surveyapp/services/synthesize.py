@@ -2,27 +2,96 @@
 
 from __future__ import annotations
 
-import html
-import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
 
-from surveyapp.learning.data import MISSING, Table
-from surveyapp.learning.synthetic import NothingToDraw, TooFewAttributes, synthesizer
-from surveyapp.learning.synthetic_report import (
-    JointProportions,
-    joint_proportions,
-    mean_distance,
-    pairwise_distances,
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+from surveyapp.learning.data import MISSING, Table, examples
+from surveyapp.learning.random_forest import RandomForest
+from surveyapp.learning.synthetic import (
+    Network,
+    NothingToDraw,
+    TooFewAttributes,
+    synthesizer,
 )
+from surveyapp.learning.synthetic_forest import (
+    DEFAULT_TREES,
+    LabelledNetwork,
+    labelled_synthesizer,
+)
+from surveyapp.learning.synthetic_report import mean_distance, pairwise_distances
 from surveyapp.services.central_tables import Domains, known_table, read_plain
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.synthetic_page import report_html
 from surveyapp.services.train import stated_epsilon
 from surveyapp.storage.spending import Ledger, pay
 from surveyapp.storage.tables import csv_text, write_bytes
+
+METHODS = ("auto", "naive-bayes", "forest")
+
+
+class NoSuchSynthesis(UserProblem):
+    """A way to make synthetic tables that is not there."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors", "Synthetic tables are not made by {method}; take one of {known}."
+    )
+
+
+class LabelMissing(UserProblem):
+    """A synthetic table around a label, and no word on which column that is."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A synthetic table by {method} needs to know the label: the column that the others explain.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """How to make a synthetic table.
+
+    Attributes:
+        method: one of ``METHODS``: "auto" chooses under ε which columns go together, "naive-bayes" takes the
+            label together with each other column, "forest" draws the label from the leaves of random trees.
+        label: of the latter two.
+        predictors: of a forest: which columns its trees may ask for; all others by default.
+        trees: of a forest.
+        branch_min: rows that a forest's branch must have to be split.
+        weights: how likely a forest asks for a column; 1 for those not named.
+        seed: of a forest's public shapes and of the rows that are drawn; never of the noise.
+    """
+
+    method: str = "auto"
+    label: str | None = None
+    predictors: tuple[str, ...] | None = None
+    trees: int = DEFAULT_TREES
+    branch_min: float | None = None
+    weights: Mapping[str, float] = field(default_factory=dict)
+    seed: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.method not in METHODS:
+            raise NoSuchSynthesis(method=self.method, known=", ".join(METHODS))
+        if self.method != "auto" and self.label is None:
+            raise LabelMissing(method=self.method)
+
+    def forest(self, epsilon: float) -> RandomForest:
+        """Return the untrained forest.
+
+        Raises:
+            ForestUnusable: if a number is out of range.
+        """
+        return RandomForest(
+            epsilon,
+            trees=self.trees,
+            branch_min=self.branch_min,
+            weights=self.weights,
+            seed=self.seed,
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,13 +118,12 @@ def synthesize(
     out: Path,
     *,
     epsilon: float | None,
+    making: Making | None = None,
     columns: Sequence[str] | None = None,
-    hub: str | None = None,
     rows: int | None = None,
     domains: Domains | None = None,
     budget: float | None = None,
     public: bool = False,
-    seed: int | None = None,
     report: Path | None = None,
     progress: Progress = no_progress,
 ) -> Synthesis:
@@ -65,45 +133,63 @@ def synthesize(
         table: the authentic table, a CSV file.
         out: where the synthetic one goes.
         epsilon: what may be spent; infinite is not private.
+        making: how; by a network chosen under ε, by default.
         columns: which columns; all by default.
-        hub: the column on which all others hang; by default the network is chosen under ε.
         rows: how many; as many as there are, by default.
         domains: what is known of the columns.
         budget: the table's total ε, at its first use.
         public: the table is public, so nothing is paid.
-        seed: of the rows that are drawn from what was released; never of the noise.
         report: an HTML file; it looks at the authentic table, so it is for its holder only.
         progress: told of each step.
 
     Raises:
-        EpsilonMissing, EpsilonUnusable, TooFewAttributes, NothingToDraw: by what is wrong.
+        EpsilonMissing, EpsilonUnusable, TooFewAttributes, NothingToDraw, ForestUnusable: by what is wrong.
         BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged: if it cannot be paid.
-        SurveyAppError: as ``known_table`` says of columns, and ``read_plain`` of files.
+        SurveyAppError: as ``known_table`` says of columns, ``examples`` of a forest's label and predictors,
+            and ``read_plain`` of files.
         Cancelled: when ``progress`` raises it; not after the ledger has paid.
     """
     progress(0, 3)
     spent = stated_epsilon(table, epsilon)
+    making = making or Making()
     known = known_table(read_plain(table), domains or Domains(), columns)
     wanted = len(known.table) if rows is None else rows
-    _check(known.table, hub, wanted)
+    _check(known.table, making, wanted)
     progress(1, 3)
     ledger = None if public else pay(table, spent, "synthetic table", budget=budget)
-    made = synthesizer(known.table, spent, hub).draw(wanted, np.random.default_rng(seed))
+    learned = _learned(known.table, spent, making)
+    made = learned.draw(wanted, np.random.default_rng(making.seed))
     write_bytes(out, csv_text(as_rows(made), [a.name for a in made.attributes]).encode())
     distance = mean_distance(pairwise_distances(known.table, made))
     if report is not None:
-        write_bytes(report, report_html(known.table, made, hub, spent).encode())
+        forest = learned.forest if isinstance(learned, LabelledNetwork) else None
+        page = report_html(known.table, made, making.label, spent, forest)
+        write_bytes(report, page.encode())
     return Synthesis(wanted, spent, distance, known.warnings, ledger)
 
 
-def _check(table: Table, hub: str | None, rows: int) -> None:
+def _check(table: Table, making: Making, rows: int) -> None:
     """Refuse what cannot be synthesized, before anything is paid."""
     if len(table.attributes) < 2:
         raise TooFewAttributes(columns=len(table.attributes))
     if rows < 1:
         raise NothingToDraw(rows=rows)
-    if hub is not None:
-        table.place(hub)
+    if making.label is not None:
+        table.place(making.label)
+    if making.method == "forest":
+        labelled = examples(table, making.label or "", making.predictors)
+        making.forest(1.0)
+        for name in making.weights:
+            labelled.features.place(name)
+
+
+def _learned(table: Table, epsilon: float, making: Making) -> Network | LabelledNetwork:
+    if making.method == "forest":
+        label = making.label or ""
+        return labelled_synthesizer(
+            table, epsilon, label, predictors=making.predictors, forest=making.forest
+        )
+    return synthesizer(table, epsilon, making.label if making.method == "naive-bayes" else None)
 
 
 def as_rows(table: Table) -> list[dict[str, str]]:
@@ -115,67 +201,3 @@ def as_rows(table: Table) -> list[dict[str, str]]:
         for word, codes in zip(words, table.codes.T, strict=True)
     ]
     return [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)]
-
-
-# the report
-
-
-def report_html(authentic: Table, synthetic: Table, label: str | None, epsilon: float) -> str:
-    """Return a page on how near a synthetic table is, on its own: no script, nothing from elsewhere."""
-    target = label or authentic.attributes[-1].name
-    joint = joint_proportions(authentic, synthetic, target)
-    distances = pairwise_distances(authentic, synthetic)
-    rows = "".join(
-        f"<tr><td>{_text(d.first)}</td><td>{_text(d.second)}</td><td>{d.distance:.4f}</td></tr>"
-        for d in sorted(distances, key=lambda d: -d.distance)
-    )
-    return _PAGE.format(
-        size=len(synthetic),
-        epsilon="infinite" if math.isinf(epsilon) else f"{epsilon:g}",
-        mean=f"{mean_distance(distances):.4f}",
-        label=_text(target),
-        plots="".join(_plot(each) for each in joint),
-        rows=rows,
-    )
-
-
-def _text(word: str) -> str:
-    return html.escape(word)
-
-
-def _plot(each: JointProportions) -> str:
-    """Return one scatter: authentic shares to the right, synthetic ones upwards."""
-    top = max(float(each.authentic.max()), float(each.synthetic.max()), 1e-9)
-    dots = "".join(
-        f'<circle cx="{20 + 150 * x / top:.1f}" cy="{160 - 150 * y / top:.1f}" r="3"/>'
-        for x, y in zip(each.authentic.tolist(), each.synthetic.tolist(), strict=True)
-    )
-    name = f"{_text(each.attribute)}, {_text(each.label_level)}"
-    line = f"slope {each.slope:.3f}, correlation {each.correlation:.3f}, up to {top:.3f}"
-    return (
-        f'<figure><svg viewBox="0 0 180 180" role="img" aria-label="{name}: {line}">'
-        f'<path d="M20 10V160H170"/><path class="even" d="M20 160L170 10"/>{dots}</svg>'
-        f"<figcaption><b>{name}</b><br>{line}</figcaption></figure>"
-    )
-
-
-_PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Synthetic table: how near it is</title><style>
-body {{ font: 15px/1.5 sans-serif; max-width: 62em; margin: 2em auto; color: #1b2733; }}
-figure {{ display: inline-block; width: 180px; margin: 0 1em 1em 0; font-size: 12px; }}
-svg path {{ fill: none; stroke: #6b7885; }} svg .even {{ stroke-dasharray: 3 3; }}
-svg circle {{ fill: #0b6e99; fill-opacity: .75; }}
-td, th {{ text-align: left; padding: 2px 14px 2px 0; }}
-</style></head><body>
-<h1>Synthetic table: how near it is</h1>
-<p>{size} rows, epsilon {epsilon}. This page compares them with the authentic table and was not paid for:
-keep it with the table and do not release it.</p>
-<h2>Joint shares with {label}</h2>
-<p>Each dot is a level: its authentic share with a level of {label} to the right, its synthetic one upwards.
-On the dashed line they are equal.</p>
-{plots}
-<h2>Pairs of columns</h2>
-<p>Mean total variation: {mean}. 0 is the same, 1 has nothing in common.</p>
-<table><tr><th>column</th><th>column</th><th>total variation</th></tr>{rows}</table>
-</body></html>
-"""

@@ -17,7 +17,7 @@ from surveyapp.learning.central import CentralClassifier
 from surveyapp.learning.classifier import Classifier
 from surveyapp.learning.data import Examples
 from surveyapp.learning.dp_id3 import DPID3
-from surveyapp.learning.evaluation import noisy_holdout, repeated_splits
+from surveyapp.learning.evaluation import SplitImpossible, noisy_holdout
 from surveyapp.learning.naive_bayes import NaiveBayes
 from surveyapp.learning.noise import Neighbours, Noise, VettedNoise, checked_epsilon
 from surveyapp.learning.random_forest import DEFAULT_TREES, RandomForest
@@ -71,7 +71,7 @@ class Learning:
         trees: of a forest.
         branch_min: rows that a forest's branch must have to be split.
         weights: how likely a forest asks for a feature; 1 for those not named.
-        seed: of a forest's public shapes and of splits; never of the noise that protects people.
+        seed: of a forest's public shapes; never of the noise that protects people.
     """
 
     learner: str
@@ -149,7 +149,7 @@ def train_central(
 ) -> Result:
     """Train on a table of true values, paid from its ledger before anything of it is released.
 
-    With ``holdout`` that share of the rows is kept out of training, and the model's accuracy on them
+    With ``holdout`` each row is kept out of training with that chance, and the model's accuracy on them
     released for as much ε again: other rows, so both together cost ε once (parallel composition).
 
     Args:
@@ -157,12 +157,13 @@ def train_central(
         learning: how; with ε.
         domains: what is known of the columns.
         budget: the table's total ε, at its first use.
-        holdout: share of the rows.
+        holdout: share of the rows, about.
         public: the table is public, so nothing is paid.
         progress: told of each step.
 
     Raises:
-        EpsilonMissing, EpsilonUnusable, NoSuchLearner, ForestUnusable, HoldoutUnusable: by what is wrong.
+        EpsilonMissing, EpsilonUnusable, NoSuchLearner, ForestUnusable, HoldoutUnusable,
+            SplitImpossible: by what is wrong.
         BudgetSpent, BudgetStated, BudgetUnusable, LedgerInUse, LedgerDamaged: if it cannot be paid.
         FileRefused, TableProblem, ColumnTwice, NoRows: if the table cannot be read.
         AttributeUnknown, LabelIsFeature, FeatureConstant, OneClass, NoFeatures, MoreClassesThanRows,
@@ -176,7 +177,7 @@ def train_central(
     )
     check_weights(learning, examples)
     untrained(learning, epsilon)
-    kept, held = _parted(examples, holdout, learning.seed)
+    kept, held = _parted(examples, holdout)
     progress(1, 3)
     # what stops from here on has been paid for
     ledger = (
@@ -213,15 +214,24 @@ def check_weights(learning: Learning, examples: Examples) -> None:
         examples.features.place(name)
 
 
-def _parted(
-    examples: Examples, holdout: float | None, seed: int | None
-) -> tuple[Examples, Examples | None]:
+def _parted(examples: Examples, holdout: float | None) -> tuple[Examples, Examples | None]:
+    """Hold out each row by a coin of its own, so that no row moves another one to the other part.
+
+    Only then do both parts together cost what the dearer one costs; and only without a seed, by which a
+    row more would shift the coins of those that follow.
+
+    Raises:
+        HoldoutUnusable: if the share is none.
+        SplitImpossible: if one of the parts has no row.
+    """
     if holdout is None:
         return examples, None
     if not 0 < holdout < 1:
         raise HoldoutUnusable(share=holdout)
-    train, test = next(repeated_splits(len(examples), 1, holdout, np.random.default_rng(seed)))
-    return examples.rows(train), examples.rows(test)
+    is_held = np.random.default_rng().random(len(examples)) < holdout
+    if is_held.all() or not is_held.any():
+        raise SplitImpossible(rows=len(examples), parts=2)
+    return examples.rows(~is_held), examples.rows(is_held)
 
 
 def _central_card(table: Path, examples: Examples, epsilon: float) -> Card:
@@ -297,6 +307,19 @@ def card_lines(model: Classifier, card: Card) -> Sequence[tuple[str, str]]:
             "epsilon",
             "infinite: not private" if math.isinf(card.epsilon) else f"{card.epsilon:g} {whose}",
         ),
+        *(("neighbours", line) for line in _neighbours(card)),
         ("accuracy", measured),
     ]
     return [*lines, ("design", card.design)] if card.design else lines
+
+
+def _neighbours(card: Card) -> Sequence[str]:
+    """Return what ε holds for, where it is private."""
+    changed = f"{card.epsilon_one_changed:g}"
+    match card.neighbours:
+        case "one_more":
+            told = "tables that differ by one row more or less; of tables with one row changed"
+            return [f"{told}, epsilon {changed}"]
+        case "local":
+            return [f"a respondent with other answers, epsilon {changed}"]
+    return []

@@ -18,7 +18,9 @@ from surveyapp.learning.naive_bayes import NaiveBayes
 
 @pytest.fixture
 def kept(draw):
-    return model_to_json(NaiveBayes(1.0).fit(draw(200)), Card("drawn", 200, 1.0))
+    return model_to_json(
+        NaiveBayes(1.0).fit(draw(200)), Card("drawn", 200, 1.0, neighbours="one_more")
+    )
 
 
 def sealed(value):
@@ -96,7 +98,18 @@ PARTS = [
     (("label",), {"name": "class"}),
     (("card", "surplus"), 1),
     (("card", "epsilon"), -1.0),
+    (("card", "epsilon_one_changed"), 1.0),
 ]
+
+
+@pytest.mark.parametrize(
+    ("neighbours", "changed"), [("one_more", 4.0), ("one_changed", 2.0), ("local", 2.0)]
+)
+def test_the_card_says_what_epsilon_holds_for_where_one_row_is_changed(draw, neighbours, changed):
+    card = Card("drawn", 200, 2.0, neighbours=neighbours)
+    kept = model_to_json(NaiveBayes(2.0).fit(draw(200)), card)
+    assert kept["card"]["epsilon_one_changed"] == changed
+    assert read(kept)[1] == card
 
 
 @pytest.mark.parametrize(("path", "value"), PARTS, ids=str)

@@ -13,7 +13,7 @@ from surveyapp.estimation.prevalence import NoReports
 from surveyapp.estimation.sampling import LengthsDiffer
 from surveyapp.learning.coded_reports import Asked
 from surveyapp.learning.data import MISSING, Attribute
-from surveyapp.learning.local_accuracy import estimate_accuracy
+from surveyapp.learning.local_accuracy import debiased_confusion, estimate_accuracy
 from surveyapp.learning.local_simulation import simulated
 
 TWO = Attribute("y", ("yes", "no"))
@@ -81,3 +81,22 @@ def test_one_report_of_many_valued_pseudo_answers_tells_no_error():
     found = estimate_accuracy(np.array([0]), label)
     assert found.standard_error is None
     assert (found.interval.low, found.interval.high) == (0, 1)
+
+
+def test_the_confusion_of_direct_labels_counts_them():
+    label = Asked(THREE, Direct(k=3), np.array([0, 1, 2, MISSING]))
+    found = debiased_confusion(np.array([0, 1, 1, 2]), label)
+    assert found.tolist() == [[1, 0, 0], [0, 1, 0], [0, 1, 0]]
+
+
+def test_the_coins_are_taken_out_of_the_confusion():
+    rng = np.random.default_rng(3)
+    answers = rng.integers(3, size=30_000)
+    predicted = np.where(rng.random(len(answers)) < 0.7, answers, 0).astype(np.int32)
+    for design in (KRR(k=3, p_truth="1/2"), Unary(k=3, p="3/4", q="1/4")):
+        found = debiased_confusion(predicted, Asked(THREE, design, simulated(design, answers, rng)))
+        true = np.array(
+            [[np.sum((answers == a) & (predicted == b)) for b in range(3)] for a in range(3)]
+        )
+        assert np.abs(found - true).max() < 5 * np.sqrt(len(answers) * 2)
+        assert found.sum() == pytest.approx(len(answers))

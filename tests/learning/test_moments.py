@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -89,3 +90,11 @@ def test_the_regression_meets_the_moments_it_was_given():
     for cell in range(3):
         met = chances[drawn[:, 0] == cell].sum() / 20_000
         assert met == pytest.approx(moments.counts[cell, 1] / 5000, abs=0.01)
+
+
+def test_class_totals_of_another_release_count_by_their_precision(draw):
+    moments = noisy_moments(draw(2000), 1.0, SimulatedNoise(np.random.default_rng(1)))
+    own = moments.variance / (1 / np.diff(moments.layout.starts)).sum()
+    other = np.array([1000.0, 1000.0])
+    both = replace(moments, known_totals=other, known_variance=own)
+    assert both.totals == pytest.approx((moments.totals + other) / 2)

@@ -109,7 +109,7 @@ def test_the_mean_over_rows_puts_the_path_in_place_of_their_values(draw):
     cells = linear.layout.placed(rows.features)
     node = int(grown.tree.first[0]) + 1
     put = cells.copy()
-    put[:, int(grown.tree.feature[0])] = grown.tree.cell(node, linear.layout)
+    put[:, int(grown.tree.feature[0])] = grown.tree.cells(np.array([node]), linear.layout)[0]
     scores = linear.scores(put)
     chances = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
     assert mean_over_rows(grown, linear, cells)[node] == pytest.approx(chances.mean(axis=0))

@@ -122,10 +122,18 @@ def test_the_nearest_shares(values, nearest):
     assert onto_simplex(np.array(values)) == pytest.approx(nearest)
 
 
+def test_a_single_column_is_drawn_from_its_released_levels():
+    one = Table((Attribute("x", ("a", "b")),), np.array([[0]] * 300 + [[1]] * 100, dtype=np.int32))
+    prices = Prices()
+    drawn = synthesizer(one, 0.9, noise=prices).draw(1000, np.random.default_rng(1))
+    assert prices.spent == pytest.approx(0.9)
+    assert (drawn.codes == 0).mean() == pytest.approx(0.75, abs=0.05)
+
+
 def test_what_cannot_be_is_refused():
     with pytest.raises(EpsilonUnusable):
         synthesizer(chain(10), 0)
     with pytest.raises(TooFewAttributes):
-        synthesizer(Table((Attribute("x", ("a", "b")),), np.zeros((3, 1), dtype=np.int32)), 1.0)
+        synthesizer(Table((), np.zeros((3, 0), dtype=np.int32)), 1.0)
     with pytest.raises(NothingToDraw):
         synthesizer(chain(10), 1.0).draw(0, np.random.default_rng(1))

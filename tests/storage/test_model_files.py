@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from surveyapp.learning.card import Card, ModelAltered
+from surveyapp.learning.card import Card, Kept, ModelAltered
 from surveyapp.learning.data import Attribute, Examples, Table
 from surveyapp.learning.local_naive_bayes import LocalNaiveBayes
 from surveyapp.learning.local_reports import one_by_one
@@ -63,7 +63,7 @@ def test_parameters_that_describe_no_local_model_are_refused(trained, kind):
     for change in wrong:
         parameters = {**model.parameters(), **change}
         with pytest.raises((KeyError, TypeError, ValueError, IndexError)):
-            type(model).restored(model.features_, model.label_, 1.0, parameters)
+            type(model).restored(Kept(model.features_, model.label_, 1.0, parameters))
 
 
 def test_a_part_that_stands_twice_is_refused(trained, tmp_path):

@@ -8,6 +8,7 @@ from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from surveyapp.services.accuracy_ahead import Ahead
+from surveyapp.services.evaluate import Evaluation
 from surveyapp.services.model_shapes import Effect, Shape
 from surveyapp.ui import theme
 from surveyapp.ui.desk.charts import LINE_INCHES, Drawing
@@ -133,8 +134,69 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class CurveWords:
+    """The words of the ROC and calibration charts."""
+
+    false: str
+    true: str
+    confidence: str
+    right: str
+    spoken: str
+
+
+def curves_drawing(found: Evaluation, classes: Sequence[str], words: CurveWords) -> Drawing:
+    """Return the ROC curve of each class, and beside it how often the model is right when so sure."""
+    return Drawing(lambda figure: _draw_curves(figure, found, classes, words), 3.4, words.spoken)
+
+
+DASHES = ("-", "--", "-.", ":")
+
+
+def _draw_curves(
+    figure: Figure, found: Evaluation, classes: Sequence[str], words: CurveWords
+) -> None:
+    left, right = figure.subplots(1, 2)
+    for place, (name, curve) in enumerate(zip(classes, found.rocs, strict=True)):
+        colour = theme.CHART_SERIES[place % len(theme.CHART_SERIES)]
+        dash = DASHES[(place // len(theme.CHART_SERIES) + place) % len(DASHES)]
+        label = f"{shorten(name, 16, placeholder=' …')} {percent(curve.area, 1)}"
+        left.plot(
+            curve.false_positive, curve.true_positive, dash, color=colour, lw=1.6, label=label
+        )
+    left.legend(loc="lower right", fontsize=8)
+    bins = found.calibration
+    right.plot(
+        [each.confidence for each in bins],
+        [each.right for each in bins],
+        "o-",
+        color=theme.CHART_ESTIMATE,
+        lw=1.4,
+        ms=6,
+        mec="white",
+    )
+    for axes, across, up in (
+        (left, words.false, words.true),
+        (right, words.confidence, words.right),
+    ):
+        _square(axes, across, up)
+
+
+def _square(axes: Axes, across: str, up: str) -> None:
+    """Give a chart of two shares its axes, and the line on which they are equal."""
+    from matplotlib.ticker import FuncFormatter  # noqa: PLC0415
+
+    axes.plot([0, 1], [0, 1], color=theme.CHART_MUTED, lw=0.9, ls=(0, (4, 4)), zorder=1)
+    axes.set_xlim(-0.02, 1.02)
+    axes.set_ylim(-0.02, 1.02)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_formatter(FuncFormatter(lambda share, _at: short_percent(share)))
+    axes.set_xlabel(across)
+    axes.set_ylabel(up)
+
+
 def effects_drawing(effects: Sequence[Effect], axis: str, spoken: str) -> Drawing:
-    """Return the share of each level in one class, with its bounds where they are known."""
+    """Return the share of each level in one class, with its bounds."""
     shown = effects[:MOST_EFFECTS]
     features = len({effect.feature for effect in shown})
     inches = LINE_INCHES * (len(shown) + 1.35 * features) + 0.9
@@ -168,6 +230,5 @@ def _draw_effects(figure: Figure, effects: Sequence[Effect], axis: str) -> None:
 
 def _draw_effect(axes: Axes, y: float, effect: Effect) -> None:
     colour = theme.CHART_ESTIMATE
-    if effect.low is not None and effect.high is not None:
-        axes.plot([effect.low, effect.high], [y, y], "|-", color=colour, lw=1.6, ms=7)
+    axes.plot([effect.low, effect.high], [y, y], "|-", color=colour, lw=1.6, ms=7)
     axes.plot([effect.share], [y], "o", color=colour, ms=6, mec="white")

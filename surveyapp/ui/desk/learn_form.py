@@ -127,6 +127,11 @@ class LearnForm(QScrollArea):
                     placeholder=self.tr("none stated"),
                 ),
                 Field(
+                    "holdout",
+                    self.tr("Share of rows held out to measure accuracy"),
+                    placeholder=self.tr("none; 0.2, say"),
+                ),
+                Field(
                     "bounds",
                     self.tr("Bounds of numbers"),
                     placeholder="age=0:100:10",

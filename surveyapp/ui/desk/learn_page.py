@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.analyse import ProjectSummary
 from surveyapp.services.central_tables import Domains
+from surveyapp.services.evaluate import Evaluation
 from surveyapp.services.predict import Prediction
 from surveyapp.services.synthesize import Synthesis
 from surveyapp.services.train import Result
@@ -26,6 +27,7 @@ from surveyapp.ui.desk.page import Page, button
 from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request, with_ending
 from surveyapp.ui.desk.session import DeskSession
+from surveyapp.ui.messages import notice
 
 SLOT = "learn"
 
@@ -53,6 +55,7 @@ class LearnPage(Page):
         self._form.domain_wanted.connect(self._ask_for_domains)
         self._shown.save.clicked.connect(self._save)
         self._shown.predict.clicked.connect(self._predict)
+        self._shown.evaluation.evaluate.clicked.connect(self._evaluate)
         session.summary_changed.connect(self._show_summary)
         session.project_changed.connect(self._form.forget_reports)
         session.survey_changed.connect(self._form.forget_reports)
@@ -158,9 +161,7 @@ class LearnPage(Page):
         self._shown.show_result(result)
         if result.ledger is not None:
             self._shown.show_ledger(result.ledger)
-        if result.warnings:
-            text = " ".join(warning[0].upper() + warning[1:] for warning in result.warnings)
-            self.messages.say(Kind.WARNING, text)
+        self._warn(result.warnings)
 
     def _synthesize(self) -> None:
         wish = self._wish()
@@ -180,7 +181,8 @@ class LearnPage(Page):
         if made.ledger is not None:
             self._shown.show_ledger(made.ledger)
         text = self.tr(
-            "{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it."
+            "{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table's "
+            "own shares: it is for you only, not for release."
         )
         epsilon = locale().toString(made.epsilon, "g", 6)
         self.messages.say(
@@ -211,6 +213,24 @@ class LearnPage(Page):
         filters = self.tr("Models (*{ending})").format(ending=ENDING)
         for path in self._pick(self, Request(PickKind.FILE, self.tr("Open a model"), filters)):
             self._do(partial(learning.load, path), self._show_result, self.tr("Reading…"))
+
+    def _evaluate(self) -> None:
+        result, wish = self._shown.result, self._wish()
+        if result is None or wish is None:
+            return
+        self._do(
+            partial(learning.evaluate, result, wish), self._show_evaluation, self.tr("Evaluating…")
+        )
+
+    def _show_evaluation(self, found: Evaluation) -> None:
+        self._shown.show_evaluation(found)
+        if found.ledger is not None:
+            self._shown.show_ledger(found.ledger)
+        self._warn(found.warnings)
+
+    def _warn(self, warnings: Sequence[str]) -> None:
+        if warnings:
+            self.messages.say(Kind.WARNING, " ".join(notice(warning) for warning in warnings))
 
     def _predict(self) -> None:
         result = self._shown.result

@@ -7,6 +7,7 @@ import math
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from surveyapp.services.accuracy_ahead import Ahead
+from surveyapp.services.evaluate import Evaluation
 from surveyapp.services.model_shapes import effects, tree_shape
 from surveyapp.services.train import Result
 from surveyapp.storage.spending import Ledger
@@ -14,12 +15,13 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.learn_charts import AheadWords, ahead_drawing, effects_drawing, tree_drawing
+from surveyapp.ui.desk.learn_evaluation import LearnEvaluation
 from surveyapp.ui.desk.numbers import locale, percent, percent_range, whole
 from surveyapp.ui.desk.page import button, card, segment, text_label
 from surveyapp.ui.desk.tables import Column, TableView
 
-AHEAD, MODEL, PICTURE, LEDGER = range(4)
-SEGMENT_WIDTH = 140
+AHEAD, MODEL, PICTURE, EVALUATION, LEDGER = range(5)
+SEGMENT_WIDTH = 132
 
 
 def _epsilon(value: float) -> str:
@@ -27,16 +29,18 @@ def _epsilon(value: float) -> str:
 
 
 class LearnResult(QWidget):
-    """Four views, one at a time."""
+    """Five views, one at a time."""
 
     def __init__(self) -> None:
         super().__init__()
         self._result: Result | None = None
+        self.evaluation = LearnEvaluation()
         self._views = QStackedWidget()
         for view in (
             self._new_ahead(),
             self._new_model(),
             self._new_picture(),
+            self.evaluation,
             self._new_ledger(),
         ):
             self._views.addWidget(view)
@@ -55,6 +59,7 @@ class LearnResult(QWidget):
             segment(self.tr("Before training"), "view_ahead", "left"),
             segment(self.tr("Model"), "view_model", ""),
             segment(self.tr("Picture"), "view_picture", ""),
+            segment(self.tr("Evaluation"), "view_evaluation", ""),
             segment(self.tr("Ledger"), "view_ledger", "right"),
         )
         for place, one in enumerate(self._segments):
@@ -166,7 +171,14 @@ class LearnResult(QWidget):
         self.save.setEnabled(True)
         self.predict.setEnabled(True)
         self._show_picture(result)
+        self.evaluation.offer()
         self._go_to(MODEL)
+
+    def show_evaluation(self, found: Evaluation) -> None:
+        """Show how good the model is."""
+        if self._result is not None:
+            self.evaluation.show_evaluation(found, self._result.model)
+            self._go_to(EVALUATION)
 
     def _card_rows(self, result: Result) -> list[tuple[str, str]]:
         model, kept = result.model, result.card
@@ -185,10 +197,21 @@ class LearnResult(QWidget):
                 else self.tr("ε = {epsilon} of the table").format(epsilon=epsilon),
             ),
         ]
+        changed = _epsilon(kept.epsilon_one_changed)
+        if kept.neighbours == "one_more":
+            told = self.tr(
+                "Tables that differ by one row more or less; with one row changed, ε = {changed}"
+            )
+            rows.append((self.tr("What looks alike"), told.format(changed=changed)))
+        elif is_local:
+            told = self.tr("A respondent with other answers, by ε = {changed}")
+            rows.append((self.tr("What looks alike"), told.format(changed=changed)))
         if kept.accuracy is not None and kept.accuracy_low is not None:
             high = kept.accuracy_high or kept.accuracy
             ends = percent_range(kept.accuracy_low, high)
-            rows.append((self.tr("Accuracy"), f"{percent(kept.accuracy)} ({ends})"))
+            rows.append(
+                (self.tr("Accuracy on rows held out"), f"{percent(kept.accuracy)} ({ends})")
+            )
         if kept.design:
             rows.append((self.tr("Design"), kept.design))
         return rows
@@ -222,10 +245,9 @@ class LearnResult(QWidget):
         axis = self.tr("Share of the level in the class {name}").format(name=chosen)
         self._picture_note.setText(
             self.tr(
-                "How often each level occurs in a class, with 95 % bounds for sampling and noise."
+                "How often each level occurs in a class, with 95 % bounds for the sample and the noise "
+                "or the coins."
             )
-            if found and found[0].low is not None
-            else self.tr("How often each level occurs in a class, as the reports tell.")
         )
         self._picture.show_drawing(effects_drawing(found, axis, axis))
 

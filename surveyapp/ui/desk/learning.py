@@ -18,12 +18,25 @@ from surveyapp.services.central_tables import (
     read_domains,
     read_plain,
 )
+from surveyapp.services.evaluate import (
+    Evaluation,
+    evaluate_paid,
+    evaluate_public,
+    evaluate_reports,
+)
 from surveyapp.services.local_learning import learnable
 from surveyapp.services.predict import Prediction, predict_with
 from surveyapp.services.progress import Progress
 from surveyapp.services.sources import Given
-from surveyapp.services.synthesize import Synthesis, synthesize
-from surveyapp.services.train import LEARNERS, Learning, Result, train_central, train_from_reports
+from surveyapp.services.synthesize import Making, Synthesis, synthesize
+from surveyapp.services.train import (
+    LEARNERS,
+    HoldoutUnusable,
+    Learning,
+    Result,
+    train_central,
+    train_from_reports,
+)
 from surveyapp.storage.model_files import load_model
 from surveyapp.storage.spending import BudgetUnusable, Ledger, read_ledger
 from surveyapp.survey.survey import Survey
@@ -32,6 +45,7 @@ Work = Callable[[Progress], object]
 Then = Callable[..., None]
 
 LOCAL_LEARNERS = ("naive-bayes", "tree")
+FOLDS = 5
 REPORT_ENDING = ".report.html"
 
 
@@ -81,6 +95,7 @@ class Wish:
     learning: Learning
     domains: Domains = Domains()
     budget: float | None = None
+    holdout: float | None = None
     is_public: bool = False
 
 
@@ -97,7 +112,7 @@ def read_wish(
 
     Raises:
         DataMissing: if no data was chosen.
-        EpsilonUnusable, BudgetUnusable, BoundsUnusable: naming a text that cannot be meant.
+        EpsilonUnusable, BudgetUnusable, BoundsUnusable, HoldoutUnusable: naming a text that cannot be meant.
     """
     if data is None:
         raise DataMissing
@@ -105,7 +120,14 @@ def read_wish(
         return Wish(data, Learning(learner, label, features))
     learning = Learning(learner, label, features, _epsilon(texts["epsilon"]))
     bounds = [text.strip() for text in texts["bounds"].split(",") if text.strip()]
-    return Wish(data, learning, Domains(read_bounds(bounds)), _budget(texts["budget"]), is_public)
+    return Wish(
+        data,
+        learning,
+        Domains(read_bounds(bounds)),
+        _budget(texts["budget"]),
+        _holdout(texts["holdout"]),
+        is_public,
+    )
 
 
 def _epsilon(text: str) -> float:
@@ -130,10 +152,23 @@ def _budget(text: str) -> float | None:
     return budget
 
 
+def _holdout(text: str) -> float | None:
+    if not text.strip():
+        return None
+    try:
+        share = float(text)
+    except ValueError as problem:
+        raise HoldoutUnusable(share=text) from problem
+    if not 0 < share < 1:
+        raise HoldoutUnusable(share=text)
+    return share
+
+
 FIELD_OF: Mapping[type[Exception], str] = {
     EpsilonUnusable: "epsilon",
     BudgetUnusable: "budget",
     BoundsUnusable: "bounds",
+    HoldoutUnusable: "holdout",
 }
 """Beside which field a problem is shown."""
 
@@ -147,6 +182,7 @@ def train(wish: Wish, progress: Progress) -> Result:
         wish.learning,
         domains=wish.domains,
         budget=wish.budget,
+        holdout=wish.holdout,
         public=wish.is_public,
         progress=progress,
     )
@@ -161,11 +197,13 @@ def look_ahead(wish: Wish, progress: Progress) -> Ahead:
 
 
 def make_synthetic(wish: Wish, out: Path, progress: Progress) -> Synthesis:
-    """Write a synthetic table, and its report beside it."""
+    """Write a synthetic table by the method that was chosen for the model, and its report beside it."""
+    method = wish.learning.learner
     return synthesize(
         wish.data.path,
         out,
         epsilon=wish.learning.epsilon,
+        making=Making(method, None if method == "auto" else wish.learning.label),
         columns=(*(wish.learning.features or ()), wish.learning.label),
         domains=wish.domains,
         budget=wish.budget,
@@ -188,6 +226,19 @@ def load(path: Path, _progress: Progress) -> Result:
 def predict(result: Result, table: Path, out: Path, _progress: Progress) -> Prediction:
     """Write a table with the model's predictions."""
     return predict_with(result.model, table, out)
+
+
+def evaluate(result: Result, wish: Wish, progress: Progress) -> Evaluation:
+    """Measure a model on the chosen data: on a public table also by a cross-validation, where it can be."""
+    if wish.data.is_reports:
+        return evaluate_reports(result.model, Given(project=wish.data.path))
+    if wish.is_public:
+        parts = None if result.card.neighbours == "local" else FOLDS
+        return evaluate_public(
+            result.model, result.card, wish.data.path, parts=parts, progress=progress
+        )
+    epsilon, budget = wish.learning.epsilon, wish.budget
+    return evaluate_paid(result.model, result.card, wish.data.path, epsilon, budget=budget)
 
 
 def save(result: Result, path: Path, _progress: Progress) -> None:
