@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__, cli_coin, cli_keys
+from surveyapp.cli_identity import add_identity
 from surveyapp.cli_learn import add_learn, domains, names
+from surveyapp.cli_open import add_open
 from surveyapp.cli_output import (
     DONE,
     NOT_DONE,
@@ -115,6 +117,7 @@ def _parser() -> argparse.ArgumentParser:
         add_learn,
         _add_designs,
         _add_audit,
+        add_identity,
     ):
         add(commands)
     cli_keys.add_key(commands, add_command)
@@ -122,6 +125,7 @@ def _parser() -> argparse.ArgumentParser:
         commands, add_command, lambda reports: _tell_reports(reports, verb="imported"), write_output
     )
     cli_coin.add_coin(commands, add_command)
+    add_open(commands, _add_language)
     return parser
 
 
@@ -214,7 +218,9 @@ def _xlsform(options: argparse.Namespace) -> int:
 
 def _add_kiosk(commands: Any) -> None:
     command = add_command(commands, "kiosk", _kiosk, "run the kiosk with a survey")
-    command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument(
+        "survey", nargs="?", type=Path, metavar="SURVEY", help="without it a window asks"
+    )
     command.add_argument(
         "--store", type=Path, metavar="DIR", help="folder that keeps the interviews"
     )
@@ -228,9 +234,12 @@ def _kiosk(options: argparse.Namespace) -> int:
     from surveyapp import app  # noqa: PLC0415
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
-    _tell_missing_audio(load_survey(options.survey), options.survey)
+    survey = options.survey or app.asked_survey(language=options.language)
+    if survey is None:
+        return DONE
+    _tell_missing_audio(load_survey(survey), survey)
     return app.run_kiosk(
-        options.survey,
+        survey,
         store=options.store,
         windowed=options.windowed,
         language=options.language,

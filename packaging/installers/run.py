@@ -26,9 +26,7 @@ def environment(more: Mapping[str, str] | None = None) -> dict[str, str]:
     return {**kept, **fixed, **(more or {})}
 
 
-def run(
-    *words: str | Path, more: Mapping[str, str] | None = None, folder: Path = ROOT
-) -> str:
+def run(*words: str | Path, more: Mapping[str, str] | None = None, folder: Path = ROOT) -> str:
     """Run a program; return what it wrote to standard output.
 
     Raises:
@@ -42,5 +40,7 @@ def run(
     except FileNotFoundError as problem:
         raise BuildFailed(f"{command[0]} is not installed") from problem
     if done.returncode:
-        raise BuildFailed(f"{' '.join(command)} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
+        raise BuildFailed(
+            f"{' '.join(command)} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}"
+        )
     return done.stdout

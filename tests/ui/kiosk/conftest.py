@@ -165,6 +165,7 @@ def open_kiosk(
         fingers.settle()
         fingers.window.leave()
         fingers.window.deleteLater()
+        fingers.window.supervising.close()
         fingers.kiosk.close()
     QApplication.processEvents()
 

@@ -74,9 +74,9 @@ class SurveyFile(QObject):
             filters.format(ending=ENDING, form=FORM_ENDING),
         )
         for path in self._pick(self._page, request):
-            self._open(path)
+            self.open_path(path)
 
-    def _open(self, path: FilePath) -> None:
+    def open_path(self, path: FilePath) -> None:
         """Read the file off the UI thread: a workbook may take a second."""
         left = self._editing.draft
         job = self._editing.start("open", lambda _progress: open_draft(path))
