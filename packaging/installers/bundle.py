@@ -7,6 +7,7 @@ unpacking, and so that Qt's libraries lie there as files that anybody may replac
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import sys
@@ -23,6 +24,7 @@ STRIPPED = (
     "bezierTools*.so",
     "ft2font*.so",
     "iup*.so",
+    "lib-dynload/*.so",
     "kiwisolver/_cext*.so",
     "opendp.abi3.so",
 )
@@ -45,7 +47,17 @@ def make_bundle() -> Path:
     if sys.platform == "linux":
         _strip(FACTS.bundle)
         drop_unneeded(FACTS.bundle)
+    _describe(python)
     return FACTS.bundle
+
+
+def _describe(python: Path) -> None:
+    """Put the licences into the bundle, and the bill of materials (which names its hash) beside it."""
+    script, origins = PACKAGING / "installers" / "describe.py", FACTS.work / "origins.json"
+    resources = "_internal/surveyapp/_resources/licences/LICENSES.txt"
+    run(python, script, "licences", origins, FACTS.bundle / resources)
+    said = json.loads(run(FACTS.bundle / FACTS.name, "identity", "--json", "-"))
+    run(python, script, "bill", origins, FACTS.dist / FACTS.bill_name, said[0]["sha256"])
 
 
 def _strip(bundle: Path) -> None:
@@ -58,7 +70,7 @@ def drop_unneeded(bundle: Path) -> list[str]:
     """Delete libraries that only left-out plugins wanted, until no more is found; return their names."""
     dropped: list[str] = []
     while True:
-        wanted = {name for path in _elf_files(bundle) for name in needed(path)}
+        wanted = {name for path in elf_files(bundle) for name in needed(path)}
         idle = [path for path in _shared_libraries(bundle) if path.name not in wanted]
         if not idle:
             return dropped
@@ -75,7 +87,8 @@ def _shared_libraries(bundle: Path) -> list[Path]:
     return [path for path in found if not path.name.startswith("libpython")]
 
 
-def _elf_files(bundle: Path) -> list[Path]:
+def elf_files(bundle: Path) -> list[Path]:
+    """Return the programs and libraries of a bundle, each once."""
     files = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
     return [path for path in files if path.open("rb").read(4) == b"\x7fELF"]
 

@@ -42,6 +42,11 @@ class Facts:
         return self.dist / f"{self.name}-{self.version}-py3-none-any.whl"
 
     @property
+    def bill_name(self) -> str:
+        """The name of the software bill of materials."""
+        return f"{self.name}-{self.version}.cdx.json"
+
+    @property
     def bundle(self) -> Path:
         """The one-folder bundle, once it is built."""
         return self.work / "bundle" / self.name

@@ -26,11 +26,16 @@ def environment(more: Mapping[str, str] | None = None) -> dict[str, str]:
     return {**kept, **fixed, **(more or {})}
 
 
-def run(*words: str | Path, more: Mapping[str, str] | None = None, folder: Path = ROOT) -> str:
+def run(
+    *words: str | Path,
+    more: Mapping[str, str] | None = None,
+    folder: Path = ROOT,
+    ok: tuple[int, ...] = (0,),
+) -> str:
     """Run a program; return what it wrote to standard output.
 
     Raises:
-        BuildFailed: if it cannot be started or does not end with 0.
+        BuildFailed: if it cannot be started or ends with another code than those of ``ok``.
     """
     command: Sequence[str] = [str(word) for word in words]
     try:
@@ -39,7 +44,7 @@ def run(*words: str | Path, more: Mapping[str, str] | None = None, folder: Path 
         )
     except FileNotFoundError as problem:
         raise BuildFailed(f"{command[0]} is not installed") from problem
-    if done.returncode:
+    if done.returncode not in ok:
         raise BuildFailed(
             f"{' '.join(command)} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}"
         )

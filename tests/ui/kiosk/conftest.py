@@ -165,7 +165,6 @@ def open_kiosk(
         fingers.settle()
         fingers.window.leave()
         fingers.window.deleteLater()
-        fingers.window.supervising.close()
         fingers.kiosk.close()
     QApplication.processEvents()
 
