@@ -36,6 +36,7 @@ def make_bundle() -> Path:
     wheel, _ = make_wheel()
     python = build_python()
     run(python, "-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall", wheel)
+    run(python, PACKAGING / "installers" / "icons.py", FACTS.work / "icons")
     made = FACTS.bundle.parent
     shutil.rmtree(made, ignore_errors=True)
     run(
@@ -53,11 +54,19 @@ def make_bundle() -> Path:
 
 def _describe(python: Path) -> None:
     """Put the licences into the bundle, and the bill of materials (which names its hash) beside it."""
-    script, origins = PACKAGING / "installers" / "describe.py", FACTS.work / "origins.json"
+    script, origins = PACKAGING / "installers" / "describe.py", FACTS.work / "bundled.json"
+    origins.write_text(json.dumps(_bundled_origins()), encoding="utf-8")
     resources = "_internal/surveyapp/_resources/licences/LICENSES.txt"
     run(python, script, "licences", origins, FACTS.bundle / resources)
     said = json.loads(run(FACTS.bundle / FACTS.name, "identity", "--json", "-"))
     run(python, script, "bill", origins, FACTS.dist / FACTS.bill_name, said[0]["sha256"])
+
+
+def _bundled_origins() -> dict[str, str]:
+    """Return from where each library was taken that is still in the bundle."""
+    found = json.loads((FACTS.work / "origins.json").read_text(encoding="utf-8"))
+    inside = FACTS.bundle / "_internal"
+    return {name: origin for name, origin in found.items() if (inside / name).exists()}
 
 
 def _strip(bundle: Path) -> None:

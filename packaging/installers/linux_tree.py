@@ -7,8 +7,6 @@ from pathlib import Path
 
 from installers.facts import FACTS, PACKAGING, ROOT
 from installers.icons import SIZES
-from installers.python_env import build_python
-from installers.run import run
 
 SOURCES = PACKAGING / "linux"
 
@@ -23,9 +21,8 @@ def write_share(share: Path) -> None:
 
 
 def write_icons(theme: Path) -> None:
-    """Write each picture in all sizes where an icon theme looks for it."""
+    """Write each picture, as it was painted for the bundle, where an icon theme looks for it."""
     painted = FACTS.work / "icons"
-    run(build_python(), PACKAGING / "installers" / "icons.py", painted)
     kinds = {one.icon: "mimetypes" for one in FACTS.file_types}
     for drawing in sorted((ROOT / "resources" / "icons").glob("*.svg")):
         kind = kinds.get(drawing.stem, "apps")

@@ -11,8 +11,10 @@ Unicode true
 !define VERSION "0.1.0"
 !define APP_ID "org.surveyapp.Surveyapp"
 !define PUBLISHER "The Surveyapp founders"
-!define BUNDLE "..\..\build\installers\bundle\surveyapp"
-!define ICON "..\..\build\installers\surveyapp.ico"
+!ifndef BUNDLE
+  !define BUNDLE "..\..\build\installers\bundle\surveyapp"
+!endif
+!define ICON "..\..\build\installers\icons\surveyapp.ico"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${APP_ID}"
 
 Name "${NAME} ${VERSION}"
@@ -35,8 +37,8 @@ SetCompressor /SOLID lzma
   WriteRegStr HKLM "Software\Classes\${ENDING}" "" "${NAME}${ENDING}"
   WriteRegStr HKLM "Software\Classes\${ENDING}" "Content Type" "${MIME}"
   WriteRegStr HKLM "Software\Classes\${NAME}${ENDING}" "" "${TITLE}"
-  WriteRegStr HKLM "Software\Classes\${NAME}${ENDING}\DefaultIcon" "" "$INSTDIR\surveyapp-window.exe,0"
-  WriteRegStr HKLM "Software\Classes\${NAME}${ENDING}\shell\open\command" "" '"$INSTDIR\surveyapp-window.exe" open "%1"'
+  WriteRegStr HKLM "Software\Classes\${NAME}${ENDING}\DefaultIcon" "" "$INSTDIR\program\surveyapp-window.exe,0"
+  WriteRegStr HKLM "Software\Classes\${NAME}${ENDING}\shell\open\command" "" '"$INSTDIR\program\surveyapp-window.exe" open "%1"'
 !macroend
 
 !macro DISSOCIATE ENDING
@@ -45,26 +47,27 @@ SetCompressor /SOLID lzma
 !macroend
 
 Section "Install"
-  SetOutPath "$INSTDIR"
+  SetOutPath "$INSTDIR\program" ; of its own: the program's hash is over all files in it
   File /r "${BUNDLE}\*.*"
-  WriteUninstaller "$INSTDIR\..\${NAME}-uninstall.exe"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateDirectory "$SMPROGRAMS\${NAME}"
-  CreateShortcut "$SMPROGRAMS\${NAME}\Surveyapp Desk.lnk" "$INSTDIR\surveyapp-window.exe" "open"
-  CreateShortcut "$SMPROGRAMS\${NAME}\Surveyapp Kiosk.lnk" "$INSTDIR\surveyapp-window.exe" "kiosk"
+  CreateShortcut "$SMPROGRAMS\${NAME}\Surveyapp Desk.lnk" "$INSTDIR\program\surveyapp-window.exe" "open"
+  CreateShortcut "$SMPROGRAMS\${NAME}\Surveyapp Kiosk.lnk" "$INSTDIR\program\surveyapp-window.exe" "kiosk"
   !insertmacro ASSOCIATE ".collection" "application/vnd.surveyapp.collection" "Surveyapp collection file"
   !insertmacro ASSOCIATE ".surveydesk" "application/vnd.surveyapp.desk" "Surveyapp project"
   WriteRegStr HKLM "${UNINSTALL}" "DisplayName" "${NAME}"
   WriteRegStr HKLM "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKLM "${UNINSTALL}" "Publisher" "${PUBLISHER}"
   WriteRegStr HKLM "${UNINSTALL}" "InstallLocation" "$INSTDIR"
-  WriteRegStr HKLM "${UNINSTALL}" "UninstallString" '"$INSTDIR\..\${NAME}-uninstall.exe"'
+  WriteRegStr HKLM "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
 SectionEnd
 
 Section "Uninstall"
-  RMDir /r "$PROGRAMFILES64\${NAME}"
+  RMDir /r "$INSTDIR\program"
   RMDir /r "$SMPROGRAMS\${NAME}"
   !insertmacro DISSOCIATE ".collection"
   !insertmacro DISSOCIATE ".surveydesk"
   DeleteRegKey HKLM "${UNINSTALL}"
-  Delete "$INSTDIR\${NAME}-uninstall.exe"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
 SectionEnd
