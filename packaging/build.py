@@ -1,15 +1,14 @@
 """Builds what a surveyor installs. Needs Python 3.11 or newer, git and the network.
 
-    python3 packaging/build.py wheel         # the wheel and the source distribution, in dist/
-    python3 packaging/build.py bundle        # the one-folder bundle, in build/installers/bundle/
-    python3 packaging/build.py deb           # bundle, and a Debian package in dist/
-    python3 packaging/build.py single-file   # bundle, and one executable file in dist/
-    python3 packaging/build.py all           # all of these
-    python3 packaging/build.py sizes         # what the bundle is made of, largest first
-    python3 packaging/build.py constraints   # resolve the dependencies anew, with their hashes
-    python3 packaging/build.py try-deb       # as root: install and start it in a Debian without Python
+python3 packaging/build.py wheel         # the wheel and the source distribution, in dist/
+python3 packaging/build.py bundle        # the one-folder bundle, in build/installers/bundle/
+python3 packaging/build.py deb           # bundle, and a Debian package in dist/
+python3 packaging/build.py single-file   # bundle, and one executable file in dist/
+python3 packaging/build.py all           # all of these
+python3 packaging/build.py sizes         # what the bundle is made of, largest first
+python3 packaging/build.py constraints   # resolve the dependencies anew, with their hashes
+python3 packaging/build.py try-deb       # as root: install and start it in a Debian without Python
 
-``deb`` and ``single-file`` take a bundle that is there with --keep-bundle.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ def _all(options: argparse.Namespace) -> tuple[Path, ...]:
 TASKS: dict[str, Callable[[argparse.Namespace], tuple[Path, ...]]] = {
     "wheel": lambda _: wheel.make_wheel(),
     "bundle": lambda options: (_bundle(options), FACTS.dist / FACTS.bill_name),
-    "deb": lambda options: (deb.make_deb(_bundle(options)),),
+    "deb": lambda options: (deb.make_deb(_bundle(options), level=1 if options.quick else 9),),
     "single-file": lambda options: (single_file.make_single_file(_bundle(options)),),
     "all": _all,
     "sizes": lambda _: sizes.print_sizes(FACTS.bundle),
@@ -59,7 +58,8 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("task", choices=TASKS)
-    parser.add_argument("--keep-bundle", action="store_true")
+    parser.add_argument("--keep-bundle", action="store_true", help="take the bundle that is there")
+    parser.add_argument("--quick", action="store_true", help="pack the Debian package less well")
     options = parser.parse_args()
     try:
         for path in TASKS[options.task](options):

@@ -33,8 +33,8 @@ Description: ask the questions people lie about, by randomized response
 """
 
 
-def make_deb(bundle: Path) -> Path:
-    """Return the package made of ``bundle``."""
+def make_deb(bundle: Path, *, level: int = 9) -> Path:
+    """Return the package made of ``bundle``, packed as hard as ``level`` (0 to 9)."""
     tree = FACTS.work / "deb"
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(bundle, tree / "opt" / FACTS.name, symlinks=True)
@@ -47,7 +47,16 @@ def make_deb(bundle: Path) -> Path:
     control = _control(tree, bundle, architecture)
     (tree / "DEBIAN" / "control").write_text(control, encoding="utf-8")
     out = FACTS.dist / f"{FACTS.name}_{FACTS.version}_{architecture}.deb"
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--threads-max=1", "--build", tree, out)
+    run(
+        "dpkg-deb",
+        "--root-owner-group",
+        "-Zxz",
+        f"-z{level}",
+        "--threads-max=1",
+        "--build",
+        tree,
+        out,
+    )
     return out
 
 

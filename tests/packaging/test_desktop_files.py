@@ -88,7 +88,9 @@ def test_the_mime_types_are_those_of_the_documents(packaging_folder, facts):
 
 def test_a_survey_is_not_taken_for_any_json_file(packaging_folder):
     root = ElementTree.parse(packaging_folder / "linux" / "surveyapp.xml").getroot()
-    weights = {glob.get("pattern"): int(glob.get("weight", "50")) for glob in root.iter(f"{MIME}glob")}
+    weights = {
+        glob.get("pattern"): int(glob.get("weight", "50")) for glob in root.iter(f"{MIME}glob")
+    }
     assert weights["*.survey.json"] > 50  # *.json has 50
 
 
@@ -105,14 +107,18 @@ def test_the_magic_of_a_collection_is_what_the_program_writes(packaging_folder):
 def test_every_document_has_a_picture(packaging_folder, facts):
     drawings = packaging_folder.parent / "resources" / "icons"
     for one in facts.file_types:
-        assert ElementTree.parse(drawings / f"{one.icon}.svg").getroot().get("viewBox") == "0 0 64 64"
+        assert (
+            ElementTree.parse(drawings / f"{one.icon}.svg").getroot().get("viewBox") == "0 0 64 64"
+        )
 
 
 def test_the_metainfo_says_what_a_software_centre_asks_for(metainfo, facts):
     said = {name: metainfo.findtext(name) for name in ("id", "project_license", "name")}
     assert said == {"id": facts.app_id, "project_license": "MIT", "name": "Surveyapp"}
     assert [one.text for one in metainfo.iter("launchable")] == list(ENTRIES)
-    assert [one.text for one in metainfo.iter("mediatype")] == [one.mime for one in facts.file_types]
+    assert [one.text for one in metainfo.iter("mediatype")] == [
+        one.mime for one in facts.file_types
+    ]
     assert not re.search(r"\.\s*$", metainfo.findtext("summary"))
 
 
@@ -128,4 +134,6 @@ def test_the_metainfo_is_valid(packaging_folder, facts):
 def test_the_single_file_is_a_script_that_a_shell_can_read(packaging_folder):
     script = packaging_folder / "linux" / "single-file.sh"
     assert subprocess.run(["sh", "-n", script]).returncode == 0
-    assert script.read_text(encoding="utf-8").endswith('"$@"\n')  # the archive begins on the next line
+    assert script.read_text(encoding="utf-8").endswith(
+        '"$@"\n'
+    )  # the archive begins on the next line
