@@ -43,7 +43,7 @@ def _all(options: argparse.Namespace) -> tuple[Path, ...]:
 TASKS: dict[str, Callable[[argparse.Namespace], tuple[Path, ...]]] = {
     "wheel": lambda _: wheel.make_wheel(),
     "bundle": lambda options: (_bundle(options), FACTS.dist / FACTS.bill_name),
-    "deb": lambda options: (deb.make_deb(_bundle(options), level=1 if options.quick else 9),),
+    "deb": lambda options: (deb.make_deb(_bundle(options), is_packed=not options.quick),),
     "single-file": lambda options: (single_file.make_single_file(_bundle(options)),),
     "all": _all,
     "sizes": lambda _: sizes.print_sizes(FACTS.bundle),
@@ -59,7 +59,7 @@ def main() -> int:
     )
     parser.add_argument("task", choices=TASKS)
     parser.add_argument("--keep-bundle", action="store_true", help="take the bundle that is there")
-    parser.add_argument("--quick", action="store_true", help="pack the Debian package less well")
+    parser.add_argument("--quick", action="store_true", help="do not pack the Debian package")
     options = parser.parse_args()
     try:
         for path in TASKS[options.task](options):

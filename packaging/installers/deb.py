@@ -11,7 +11,7 @@ from installers.facts import FACTS, PACKAGING, ROOT
 from installers.linux_tree import write_share
 from installers.run import run
 
-DEPENDS = "fonts-dejavu-core, libgl1, libegl1, libxcb1, libwayland-client0, libwayland-cursor0, libwayland-egl1"
+DEPENDS = "fontconfig-config, fonts-dejavu-core, libgl1, libegl1, libxcb1, libwayland-client0, libwayland-cursor0, libwayland-egl1"
 """Without letters nothing can be read; libraries of the machine talk to its graphics card and screen."""
 
 RECOMMENDS = "fonts-noto-core, hicolor-icon-theme, shared-mime-info, desktop-file-utils"
@@ -33,9 +33,9 @@ Description: ask the questions people lie about, by randomized response
 """
 
 
-def make_deb(bundle: Path, *, level: int = 9) -> Path:
-    """Return the package made of ``bundle``, packed as hard as ``level`` (0 to 9)."""
-    tree = FACTS.work / "deb"
+def make_deb(bundle: Path, *, is_packed: bool = True) -> Path:
+    """Return the package made of ``bundle``; what is not packed is made at once, and four times as large."""
+    tree = FACTS.work / ("deb" if is_packed else "quick-deb")
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(bundle, tree / "opt" / FACTS.name, symlinks=True)
     (tree / "usr" / "bin").mkdir(parents=True)
@@ -47,17 +47,10 @@ def make_deb(bundle: Path, *, level: int = 9) -> Path:
     control = _control(tree, bundle, architecture)
     (tree / "DEBIAN" / "control").write_text(control, encoding="utf-8")
     out = FACTS.dist / f"{FACTS.name}_{FACTS.version}_{architecture}.deb"
-    run(
-        "dpkg-deb",
-        "--root-owner-group",
-        "-Zxz",
-        f"-z{level}",
-        "--threads-max=1",
-        "--build",
-        tree,
-        out,
-    )
-    return out
+    part = FACTS.work / f"{'' if is_packed else 'quick-'}{out.name}"
+    packing = ("-Zxz", "-z9", "--threads-max=1") if is_packed else ("-Znone",)
+    run("dpkg-deb", "--root-owner-group", *packing, "--build", tree, part)
+    return part.replace(out)
 
 
 def _write_documents(tree: Path) -> None:
