@@ -29,7 +29,7 @@ def run(tool: str, *words: str) -> None:
         RuntimeError: with what the tool said, if it failed.
     """
     command = [sys.executable, "-c", _RUN.format(tool=tool), *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(f"{tool} failed: {done.stderr or done.stdout}")
 

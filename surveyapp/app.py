@@ -15,19 +15,20 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from surveyapp import __version__
 from surveyapp.designs.coins import SystemCoins
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
 from surveyapp.services.collect import Kiosk
 from surveyapp.services.doctor import Finding
+from surveyapp.services.opening import Document, Documents
 from surveyapp.services.own_command import own_command
 from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.log_files import log_folder, logging_to
 from surveyapp.storage.pin import SupervisorPin
 from surveyapp.storage.survey_files import load_survey
-from surveyapp.ui import languages
+from surveyapp.ui import icons, languages
 from surveyapp.ui.crash import CrashTelling, CrashWatch
 from surveyapp.ui.languages import ProgramLanguage
 
@@ -64,7 +65,7 @@ def run_kiosk(
     _harden()
     kiosk_store = KioskStore(folder, survey)
     try:
-        application = _application("Surveyapp Kiosk")
+        application = _application("Surveyapp Kiosk", icons.KIOSK)
         application.setStyle("Fusion")
         from surveyapp.ui.kiosk.interviewing import NOT_WRITTEN  # noqa: PLC0415
         from surveyapp.ui.kiosk.speaking import Speaking, voice  # noqa: PLC0415
@@ -130,6 +131,55 @@ def examine_screen() -> tuple[Finding, ...]:
     return screen_findings()
 
 
+def run_open(documents: Documents, *, project: Path | None = None, language: str = "") -> int:
+    """Run the window that ``documents`` are for. Returns the exit code.
+
+    Collection files are imported into ``project``; without one the person is asked which. A survey opens
+    in a window of its own, which makes no project.
+
+    Raises:
+        NoScreen: if there is no display.
+        NotTranslated: if the program has no words in ``language``; empty takes the system's.
+    """
+    if documents.kind is Document.NOTHING:
+        return run_start(language=language)
+    application = _desk_application("Surveyapp Desk")
+    with _speaking(language):
+        window = _window_for(documents, project)
+        if window is None:
+            return 0
+        window.show()
+        return application.exec()
+
+
+def _window_for(documents: Documents, project: Path | None) -> QMainWindow | None:
+    match documents.kind:
+        case Document.PROJECT:
+            return _desk(documents.paths[0], ())
+        case Document.SURVEY:
+            return _survey_window(documents.paths[0])
+        case _:
+            from surveyapp.ui.opening import asked_project  # noqa: PLC0415
+
+            chosen = project or asked_project(documents.paths[0])
+            return None if chosen is None else _desk(chosen, documents.paths)
+
+
+def asked_survey(*, language: str = "") -> Path | None:
+    """Return the survey that the person chooses for the kiosk; None if the dialog is dismissed.
+
+    Raises:
+        NoScreen: if there is no display.
+        NotTranslated: if the program has no words in ``language``; empty takes the system's.
+    """
+    _application("Surveyapp Kiosk", icons.KIOSK)
+    from surveyapp.ui.opening import asked_kiosk_survey  # noqa: PLC0415
+
+    with _speaking(language):
+        survey = asked_kiosk_survey()
+        return survey if survey is not None and _can_be_asked(survey, None) else None
+
+
 class _StartDesk:
     """Opens the desk in place of the start window; the kiosk gets a process of its own."""
 
@@ -156,14 +206,8 @@ class _StartDesk:
 
     def _open_kiosk(self, survey: Path) -> None:
         from PySide6.QtCore import QProcess  # noqa: PLC0415
-        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
 
-        from surveyapp.ui.messages import told  # noqa: PLC0415
-
-        try:  # the kiosk's own process would have nobody to tell
-            KioskStore(default_store(), load_survey(survey)).close()
-        except SurveyAppError as problem:
-            QMessageBox.warning(self.window, self.window.windowTitle(), told(problem))
+        if not _can_be_asked(survey, self.window):
             return
         words = [*own_command(), "kiosk", str(survey)]
         words += ["--language", self._language] if self._language else []
@@ -171,11 +215,32 @@ class _StartDesk:
         self.window.close()
 
 
+def _can_be_asked(survey: Path, parent: QWidget | None) -> bool:
+    """Return whether a kiosk can ask ``survey``; a kiosk's process would have nobody to tell why not."""
+    from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
+
+    from surveyapp.ui.messages import told  # noqa: PLC0415
+
+    try:
+        KioskStore(_default_store(), load_survey(survey)).close()
+    except SurveyAppError as problem:
+        QMessageBox.warning(parent, "Surveyapp", told(problem))  # type: ignore[arg-type]
+        return False
+    return True
+
+
 def _desk(project: Path, files: Sequence[Path]) -> QMainWindow:
     from surveyapp.ui.desk.window import DeskWindow  # noqa: PLC0415 - loads NumPy and DuckDB
     from surveyapp.ui.kiosk.preview import ScreenPainter  # noqa: PLC0415
 
     return DeskWindow(project, files=files, painter=ScreenPainter())
+
+
+def _survey_window(survey: Path) -> QMainWindow:
+    from surveyapp.ui.desk.survey_window import SurveyWindow  # noqa: PLC0415
+    from surveyapp.ui.kiosk.preview import ScreenPainter  # noqa: PLC0415
+
+    return SurveyWindow(survey, painter=ScreenPainter())
 
 
 @contextmanager
@@ -201,7 +266,7 @@ def _watched(program: str) -> Iterator[None]:
         yield
 
 
-def _application(name: str) -> QApplication:
+def _application(name: str, icon: str = icons.DESK) -> QApplication:
     if sys.platform == "linux" and not any(os.environ.get(name) for name in _SCREENS):
         raise NoScreen
     existing = QApplication.instance()
@@ -209,6 +274,8 @@ def _application(name: str) -> QApplication:
     application.setApplicationName(name)
     application.setApplicationVersion(__version__)
     application.setOrganizationName("Surveyapp")
+    application.setWindowIcon(icons.program_icon(icon))
+    application.setDesktopFileName(icon)  # by which a desktop finds the entry, and so the icon
     return application
 
 

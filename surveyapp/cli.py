@@ -17,8 +17,10 @@ from surveyapp import __version__, cli_coin, cli_keys, cli_progress
 from surveyapp.cli_doctor import add_doctor
 from surveyapp.cli_engines import add_engine, check_engine, estimates_of_engine
 from surveyapp.cli_history import add_history
+from surveyapp.cli_identity import add_identity
 from surveyapp.cli_learn import add_learn
 from surveyapp.cli_model import add_model
+from surveyapp.cli_open import add_open
 from surveyapp.cli_output import (
     DONE,
     NOT_DONE,
@@ -142,6 +144,7 @@ def _parser() -> argparse.ArgumentParser:
         _add_designs,
         _add_audit,
         add_doctor,
+        add_identity,
     ):
         add(commands)
     cli_keys.add_key(commands, add_command)
@@ -151,6 +154,7 @@ def _parser() -> argparse.ArgumentParser:
     cli_coin.add_coin(commands, add_command)
     add_history(commands)
     add_surveys(commands)
+    add_open(commands, _add_language)
     return parser
 
 
@@ -243,7 +247,9 @@ def _xlsform(options: argparse.Namespace) -> int:
 
 def _add_kiosk(commands: Any) -> None:
     command = add_command(commands, "kiosk", _kiosk, "run the kiosk with a survey")
-    command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument(
+        "survey", nargs="?", type=Path, metavar="SURVEY", help="without it a window asks"
+    )
     command.add_argument(
         "--store", type=Path, metavar="DIR", help="folder that keeps the interviews"
     )
@@ -257,9 +263,12 @@ def _kiosk(options: argparse.Namespace) -> int:
     from surveyapp import app  # noqa: PLC0415
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
-    _tell_missing_audio(load_survey(options.survey), options.survey)
+    survey = options.survey or app.asked_survey(language=options.language)
+    if survey is None:
+        return DONE
+    _tell_missing_audio(load_survey(survey), survey)
     return app.run_kiosk(
-        options.survey,
+        survey,
         store=options.store,
         windowed=options.windowed,
         language=options.language,

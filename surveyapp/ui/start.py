@@ -10,13 +10,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from surveyapp.services.opening import PROJECT_ENDING, SURVEY_ENDING
 from surveyapp.storage.recent_projects import RecentProject, recent_projects
 from surveyapp.ui import theme
 from surveyapp.ui.desk.page import button, text_label, tile
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 
-PROJECT_ENDING = ".surveydesk"
-SURVEY_ENDING = ".survey.json"
 FORM_ENDING = ".xlsx"
 MOST_RECENT = 4
 MOST_LETTERS = 24

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 import surveyapp
 from surveyapp.services.analyse import ProjectSummary
+from surveyapp.storage.program_files import build_stamp
 from surveyapp.storage.project import ENDING
 from surveyapp.ui import theme
 from surveyapp.ui.desk.ask_key import AskKey, ask_for_key
@@ -42,6 +43,7 @@ from surveyapp.ui.desk.help_page import HelpPage
 from surveyapp.ui.desk.history_menu import HistoryMenu
 from surveyapp.ui.desk.learn_page import LearnPage
 from surveyapp.ui.desk.left_state import LeftState
+from surveyapp.ui.desk.licences_dialog import LicencesDialog
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import Page, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
@@ -342,7 +344,13 @@ class DeskWindow(QMainWindow):
                 "Asks the questions people lie about: coins protect each answer, and the desk takes "
                 "the coins out again for everybody together."
             )
+            + "\n\n"
+            + self.tr("Build: {build}").format(build=build_stamp())
         )
+        licences = box.addButton(self.tr("&Licences…"), QMessageBox.ButtonRole.ActionRole)
+        licences.setObjectName("licences")
+        licences.clicked.connect(lambda: LicencesDialog(self.runner, self).open())
+        box.addButton(QMessageBox.StandardButton.Close)
         box.open()
 
     def showEvent(self, event: QShowEvent) -> None:

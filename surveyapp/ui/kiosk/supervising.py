@@ -14,6 +14,7 @@ from surveyapp.ui.kiosk import places
 from surveyapp.ui.kiosk.gate import PinGate
 from surveyapp.ui.kiosk.idle import IdleWatch
 from surveyapp.ui.kiosk.interviewing import Host
+from surveyapp.ui.kiosk.program import ProgramWatch
 from surveyapp.ui.kiosk.supervisor import (
     AskNewFileView,
     ChoosePinView,
@@ -68,12 +69,17 @@ class Supervising(QObject):
         self._leave = leave
         self._language = language
         self._gate = PinGate(kiosk.pin)
+        self._program = ProgramWatch(self)
         self._target: Path | None = None
         self._allows_small = False
         self._write_soon = QTimer(self, singleShot=True, interval=0)
         self._write_soon.timeout.connect(self._write)
         self.media: Callable[[], tuple[places.Place, ...]] = places.media
         self.home: Callable[[], Path] = places.home
+
+    def close(self) -> None:
+        """Stop what goes on beside the screens."""
+        self._program.close()
 
     def first_start(self) -> None:
         """Have the key compared, where there is one, and a PIN chosen before any interview."""
@@ -166,7 +172,9 @@ class Supervising(QObject):
     def _show_page(self, notice: str, *problems: SurveyAppError) -> None:
         trouble = self._interviews.trouble
         told = (*problems, *(() if trouble is None else (trouble,)), *self._kiosk.problems)
-        self._show(SupervisorView(self._kiosk, told, notice, self, self._host.sizes))
+        self._show(
+            SupervisorView(self._kiosk, told, notice, self, self._host.sizes, program=self._program)
+        )
 
     def _show(self, view: View) -> None:
         self._host.show_view(view)

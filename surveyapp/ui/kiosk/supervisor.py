@@ -18,6 +18,7 @@ from surveyapp.storage.pin import LONGEST_PIN
 from surveyapp.ui.kiosk.controls import Button, label
 from surveyapp.ui.kiosk.gate import PinGate
 from surveyapp.ui.kiosk.places import Place
+from surveyapp.ui.kiosk.program import ProgramWatch
 from surveyapp.ui.kiosk.style import Sizes
 from surveyapp.ui.kiosk.view import View, digit_of
 from surveyapp.ui.messages import told
@@ -252,14 +253,23 @@ class SupervisorView(View):
         notice: str,
         touches: SupervisorTouches,
         sizes: Sizes,
+        *,
+        program: ProgramWatch,
     ) -> None:
         super().__init__(sizes)
         self._kiosk = kiosk
+        self._program = program
         self.say(self.tr("Supervisor"), "title")
         self.say(notice, "statement")
         for problem in problems:
             self.say(told(problem), "problem")
         self.say("\n".join(self._facts()), "body")
+        self._identity = label("", "body")
+        self._identity.setObjectName("program_identity")
+        self.body.addWidget(self._identity)
+        program.known.connect(self._show_program)
+        self._show_program()
+        program.start()
         self.space(6)
         self.offer(
             [
@@ -299,6 +309,9 @@ class SupervisorView(View):
             *self._other_waves(),
             self.tr("Program: Surveyapp {version}").format(version=__version__),
         )
+
+    def _show_program(self) -> None:
+        self._identity.setText("\n".join(self._program.words))
 
     def _happened(self) -> tuple[str, ...]:
         counts = self._kiosk.about_counts

@@ -140,6 +140,7 @@ class KioskWindow(QWidget):
         """Stay, unless the supervisor leaves."""
         if self._may_leave:
             self._idle.close()
+            self.supervising.close()
             event.accept()
         else:
             event.ignore()

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.services.interview_screen import Stage
+from surveyapp.services.program_identity import identify, in_groups
 from surveyapp.storage.collection import check_lines, read_collection
 from surveyapp.storage.files import DiskProblem
 from surveyapp.ui.kiosk.gate import PinGate
@@ -259,3 +260,20 @@ def test_after_a_mistake_the_next_interview_is_as_all_are(small_kiosk):
     small_kiosk.window.interviewing.begin()
     assert small_kiosk.shows("start")
     assert small_kiosk.window.interviewing.trouble is None
+
+
+def test_the_page_says_the_build_and_the_hash_of_the_program(small_kiosk, qtbot):
+    small_kiosk.unlock()
+    qtbot.waitUntil(lambda: "Build: source" in small_kiosk.words, timeout=10_000)
+    assert f"SHA-256 of the program: {in_groups(identify().sha256)}" in small_kiosk.words
+
+
+def test_a_program_that_cannot_be_read_is_told(small_kiosk, qtbot, monkeypatch):
+    problem = DiskProblem(file="a.so", action="read", reason="the disk reports an error")
+
+    def fails(_progress):
+        raise problem
+
+    monkeypatch.setattr("surveyapp.ui.kiosk.program.identify", fails)
+    small_kiosk.unlock()
+    qtbot.waitUntil(lambda: "a.so could not be read" in small_kiosk.words, timeout=10_000)

@@ -74,14 +74,14 @@ class SurveyFile(QObject):
             filters.format(ending=ENDING, form=FORM_ENDING),
         )
         for path in self._pick(self._page, request):
-            self._open(path)
+            self.open_path(path)
 
     def reopen(self, path: FilePath) -> None:
         """Work on a survey file again, unless something is being written already."""
         if self._editing.file is None and self._editing.is_saved:
-            self._open(path)
+            self.open_path(path)
 
-    def _open(self, path: FilePath) -> None:
+    def open_path(self, path: FilePath) -> None:
         """Read the file off the UI thread: a workbook may take a second."""
         left = self._editing.draft
         job = self._editing.start("open", lambda _progress: open_draft(path))

@@ -1,0 +1,97 @@
+"""What a double click on files means: which window they are for, and where a new project would lie."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
+
+PROJECT_ENDING = ".surveydesk"
+COLLECTION_ENDING = ".collection"
+SURVEY_ENDING = ".survey.json"
+
+
+class Document(Enum):
+    """What is opened."""
+
+    NOTHING = "nothing"
+    COLLECTIONS = "collections"
+    PROJECT = "project"
+    SURVEY = "survey"
+
+
+class NoDocument(UserProblem):
+    """A file of a kind that no window is for."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one "
+        "survey (.survey.json).",
+    )
+
+
+class MixedDocuments(UserProblem):
+    """Files that no single window is for."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "These files do not go together: open any number of collection files, or one project, or one "
+        "survey at a time.",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Documents:
+    """Files of one kind."""
+
+    kind: Document
+    paths: tuple[Path, ...] = ()
+
+
+_ENDINGS = (
+    (COLLECTION_ENDING, Document.COLLECTIONS),
+    (PROJECT_ENDING, Document.PROJECT),
+    (SURVEY_ENDING, Document.SURVEY),
+)
+
+
+def sorted_out(paths: Sequence[Path]) -> Documents:
+    """Return the files as one kind of document.
+
+    Raises:
+        NoDocument: if a file has none of the endings.
+        MixedDocuments: if there are several kinds, or several projects or surveys.
+    """
+    kinds = {_kind(path) for path in paths}
+    if not kinds:
+        return Documents(Document.NOTHING)
+    kind = kinds.pop()
+    if kinds or (len(paths) > 1 and kind is not Document.COLLECTIONS):
+        raise MixedDocuments
+    return Documents(kind, tuple(path.absolute() for path in paths))
+
+
+def _kind(path: Path) -> Document:
+    for ending, kind in _ENDINGS:
+        if path.name.lower().endswith(ending):
+            return kind
+    raise NoDocument(file=path.name)
+
+
+def proposed_project(collection: Path, documents: Path) -> Path:
+    """Return where the project of a collection file would be looked for, and made.
+
+    Beside the file, where that folder can be written to; else, as for files on a read-only stick, in the
+    person's ``documents``. A single project that lies there already is proposed, else one named after the
+    folder's survey as the file's name tells it.
+    """
+    folder = collection.parent if os.access(collection.parent, os.W_OK) else documents
+    there = sorted(folder.glob(f"*{PROJECT_ENDING}"))
+    if len(there) == 1:
+        return there[0]
+    survey = collection.name.removesuffix(COLLECTION_ENDING).rpartition("-")[0]
+    return folder / f"{survey or 'survey'}{PROJECT_ENDING}"

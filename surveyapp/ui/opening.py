@@ -1,0 +1,43 @@
+"""What is asked before a window can open: which project files go to, which survey a kiosk asks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QWidget
+
+from surveyapp.services.opening import PROJECT_ENDING, SURVEY_ENDING, proposed_project
+from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
+
+
+def asked_project(collection: Path, *, pick: Pick = pick_paths) -> Path | None:
+    """Return the project that collection files shall go to; None if the dialog is dismissed.
+
+    One dialog for both: a name that is there is opened and added to, a new one makes a project.
+    """
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    request = Request(
+        Kind.SAVE,
+        QCoreApplication.translate("opening", "Import into which project? A new name makes one"),
+        QCoreApplication.translate("opening", "Projects (*{ending})").format(ending=PROJECT_ENDING),
+        str(proposed_project(collection, Path(documents))),
+        PROJECT_ENDING,
+        overwrites=False,
+    )
+    chosen = _asked(pick, request)
+    return None if chosen is None else with_ending(chosen, PROJECT_ENDING)
+
+
+def asked_kiosk_survey(*, pick: Pick = pick_paths) -> Path | None:
+    """Return the survey that the kiosk shall ask; None if the dialog is dismissed."""
+    filters = QCoreApplication.translate("opening", "Surveys (*{ending})")
+    title = QCoreApplication.translate("opening", "Which survey shall this kiosk ask?")
+    return _asked(pick, Request(Kind.FILE, title, filters.format(ending=SURVEY_ENDING)))
+
+
+def _asked(pick: Pick, request: Request) -> Path | None:
+    nobody = QWidget()  # a dialog wants a window to belong to
+    paths = pick(nobody, request)
+    nobody.deleteLater()
+    return paths[0] if paths else None
