@@ -464,3 +464,10 @@ def test_a_design_of_two_samples_is_read_with_its_samples_and_counted_alike(
     found = estimate_project(tmp_path / "p.surveydesk")
     assert found.rows[0].n == 80
     assert any("all interviews count alike" in warning for warning in found.warnings)
+
+
+def test_a_direct_question_can_also_be_the_stratum(table, asked):
+    read, mapping = guessed(table("used,region\nyes,north\n"), asked, SampleColumns(None, "region"))
+    mapped = map_table(read, asked, mapping)
+    assert mapped.records[0][2] == "north"
+    assert mapped.strata == ("north",)
