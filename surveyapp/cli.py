@@ -7,6 +7,7 @@ Exit codes: 0 done; 1 done, but something is wrong with the data (said on stderr
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -69,6 +70,8 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code."""
+    if getattr(sys, "frozen", False):  # the process that reads SPSS and Stata files begins here too
+        multiprocessing.freeze_support()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")

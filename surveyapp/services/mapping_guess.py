@@ -7,7 +7,12 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from surveyapp.services.table_mapping import ColumnMapping, TableMapping, question_of_record
+from surveyapp.services.table_mapping import (
+    ColumnMapping,
+    TableMapping,
+    choices_in,
+    question_of_record,
+)
 from surveyapp.storage.plain_table import PlainTable
 from surveyapp.storage.respondents import SampleColumns
 from surveyapp.survey.questions import SAMPLE, AskedQuestion, MultipleChoice
@@ -83,7 +88,7 @@ def guess_values(table: PlainTable, survey: Survey, one: ColumnMapping) -> Colum
     known |= {_key(report): report for report in record.values}
     different = set(table.cells(one.column)) - {""}
     if isinstance(question, MultipleChoice):
-        different = {word for cell in different for word in re.split(r"[\s,;|]+", cell) if word}
+        different = {word for cell in different for way in choices_in(cell) for word in way}
     labels = table.labels.get(one.column, {})
     for value in sorted(different - codes)[:MOST_VALUES]:
         if value in record.values or value in question.answers:

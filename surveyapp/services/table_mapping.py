@@ -27,7 +27,7 @@ NO_ANSWER_WORDS = ("NA", "N/A", "#N/A", "NaN", "NULL", "-", ".")
 
 _ROUND = 2000
 _NAMED = 8
-_SEPARATORS = re.compile(r"[\s,;|]+")
+_MARKS, _BLANKS = re.compile(r"[,;|]"), re.compile(r"[\s,;|]+")
 _WITH_COMMA = re.compile(r"[+-]?\d+(?:,\d*)?|[+-]?,\d+", re.ASCII)
 
 
@@ -198,12 +198,21 @@ def with_point(cell: str, decimal: str) -> str | None:
     return cell.replace(",", ".") if _WITH_COMMA.fullmatch(cell) else None
 
 
+def choices_in(cell: str) -> tuple[tuple[str, ...], ...]:
+    """Return the ways to read several choices in a cell: as one, between marks, between blanks too."""
+    ways = ([cell], _MARKS.split(cell), _BLANKS.split(cell))
+    return tuple(tuple(word.strip() for word in way if word.strip()) for way in ways)
+
+
 def _chosen(question: MultipleChoice, values: Mapping[str, str], cell: str) -> str | None:
     """Return several choices as they are recorded, whatever stands between them and in which order."""
-    ids = [values.get(word, word) for word in _SEPARATORS.split(cell) if word]
-    if not ids or question.design.is_randomized or not set(ids) <= set(question.answers):
+    if question.design.is_randomized:
         return None
-    return " ".join(choice for choice in question.answers if choice in ids)
+    for words in choices_in(cell):
+        ids = {values.get(word, word) for word in words}
+        if ids and ids <= set(question.answers):
+            return " ".join(choice for choice in question.answers if choice in ids)
+    return None
 
 
 class _Mapper:

@@ -18,6 +18,7 @@ from surveyapp.services.table_mapping import (
     NO_ANSWER_WORDS,
     ColumnMapping,
     TableMapping,
+    choices_in,
     with_point,
 )
 from surveyapp.storage.plain_table import PlainTable
@@ -192,7 +193,8 @@ def _with_particulars(
         shown = {**dict.fromkeys(sorted(counts), ""), **labels}
         return replace(plan, choices=_choices(shown, labels))
     if plan.kind == MultipleChoice.type_name:
-        words = {word: "" for value in counts for word in re.split(r"[\s,;|]+", value) if word}
+        way = 1 if any(mark in value for value in counts for mark in ",;|") else 2
+        words = dict.fromkeys(word for value in counts for word in choices_in(value)[way])
         return replace(plan, choices=_choices(words, labels))
     if plan.kind == Number.type_name:
         low, high, step = _scale(_numbers(counts, decimal) or ["0", "1"])

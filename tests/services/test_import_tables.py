@@ -32,7 +32,7 @@ from surveyapp.services.table_mapping import (
     map_table,
     values_of,
 )
-from surveyapp.services.table_survey import mapping_of, plans_of, survey_of
+from surveyapp.services.table_survey import mapping_of, plan_of, plans_of, survey_of
 from surveyapp.storage.collection import compose
 from surveyapp.storage.foreign_tables import read_table
 from surveyapp.storage.project import Project
@@ -464,3 +464,45 @@ def test_a_design_of_two_samples_is_read_with_its_samples_and_counted_alike(
     found = estimate_project(tmp_path / "p.surveydesk")
     assert found.rows[0].n == 80
     assert any("all interviews count alike" in warning for warning in found.warnings)
+
+
+def test_a_direct_question_can_also_be_the_stratum(table, asked):
+    read, mapping = guessed(table("used,region\nyes,north\n"), asked, SampleColumns(None, "region"))
+    mapped = map_table(read, asked, mapping)
+    assert mapped.records[0][2] == "north"
+    assert mapped.strata == ("north",)
+
+
+def test_several_choices_in_a_cell_may_be_labels_with_blanks(table, make_survey):
+    survey = make_survey(
+        {
+            "id": "sources",
+            "type": "multiple_choice",
+            "text": {"en": "Which?"},
+            "choices": [
+                {"id": "radio", "text": {"en": "Local radio"}},
+                {"id": "web", "text": {"en": "The web"}},
+                {"id": "press", "text": {"en": "Press"}},
+            ],
+            "design": {"name": "direct"},
+        }
+    )
+    cells = ["Local radio", '"The web,Local radio"', "press; web", "web press", "Local press"]
+    read, mapping = guessed(table("x,sources\n" + "".join(f"1,{c}\n" for c in cells)), survey)
+    mapped = map_table(read, survey, mapping)
+    assert [record[0] for record in mapped.records] == [
+        *("radio", "radio web", "web press", "web press"),
+    ]
+    assert [one.facts["value"] for one in mapped.refused] == ["Local press"]
+
+
+def test_a_multiple_choice_can_be_made_of_a_column(table):
+    read = read_table(table("x,s\n" + '1,"Radio,The web"\n2,Radio\n3,"Press,The web"\n'))
+    plan = plan_of(read, "s", set(), "multiple_choice")
+    assert plan is not None
+    assert [text for _, text in plan.choices] == ["Radio", "The web", "Press"]
+    survey = survey_of([plan], file="t.csv", name="t")
+    mapping = mapping_of([plan], survey, read, SampleColumns())
+    assert [record[0] for record in map_table(read, survey, mapping).records] == [
+        *("Radio The_web", "Radio", "The_web Press"),
+    ]

@@ -97,7 +97,8 @@ class FilesPage(Page):
             self.tr(
                 "Bring the files that the kiosks exported (their names end in .collection), or the "
                 "whole folder. Each file is checked before it is taken, and importing one twice "
-                "changes nothing."
+                "changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are "
+                "mapped to the survey's questions first."
             ),
         )
         self._import_buttons += self._new_buttons(empty.buttons, "_empty")

@@ -328,3 +328,27 @@ def test_the_mark_on_the_estimates_leaves_the_weights_out(
     weighted = shown()
     found(page, QCheckBox, "uses_drawn").click()
     qtbot.waitUntil(lambda: shown() != weighted, timeout=10_000)
+
+
+def test_a_new_survey_gets_the_name_that_is_typed_and_keeps_what_was_decided(
+    open_desk: OpenDesk, qtbot: QtBot, paper: Path
+) -> None:
+    window = open_desk()
+    wizard = opened(window, qtbot, paper)
+    click(qtbot, wizard, "wizard_next")
+    select(wizard, "table_columns", "Ort", "Column")
+    choose(wizard, "column_use", "cluster")
+    click(qtbot, wizard, "wizard_back")
+    name = found(wizard, QLineEdit, "new_survey_name")
+    assert name.text() == "papier"
+    name.setFocus()
+    name.selectAll()
+    QTest.keyClicks(name, "Paper 2026")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    click(qtbot, wizard, "wizard_next")
+    click(qtbot, wizard, "wizard_next")
+    draft = wizard.holder.draft
+    assert draft is not None
+    assert draft.survey is not None
+    assert (draft.survey.id, draft.mapping.sample.cluster) == ("Paper_2026", "Ort")
+    wizard.reject()

@@ -73,7 +73,7 @@ class PlanForm(QWidget):
         self._shown = _shape(plan)
         for field in self._fields:
             self._column.removeWidget(field)
-            field.setParent(None)  # gone at once; its own signal may still be under way
+            field.hide()  # at once; it cannot be deleted while its own signal is under way
             field.deleteLater()
         self._fields = []
         self._add_line("plan_id", self.tr("Name of the question"), plan.id, plan.column, "id")
