@@ -60,13 +60,3 @@ def _largest(pairs: Iterable[tuple[Fraction, Fraction]]) -> Fraction | None:
 def both_ways(ratio: Fraction | None) -> Telling:
     """Return what is known where only the worst ratio is: it may hold in both directions."""
     return Telling(ratio, ratio)
-
-
-def together(all_of: Iterable[Telling]) -> Telling:
-    """Return what independent reports can do together, where all of them tell of the same thing."""
-    up: Fraction | None = Fraction(1)
-    down: Fraction | None = Fraction(1)
-    for one in all_of:
-        up = None if up is None or one.up is None else up * one.up
-        down = None if down is None or one.down is None else down * one.down
-    return Telling(up, down)

@@ -10,7 +10,7 @@ from surveyapp.designs.crosswise import Crosswise
 from surveyapp.designs.forced_response import ForcedResponse
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.mangat import Mangat
-from surveyapp.designs.posterior_odds import Telling, both_ways, telling, together
+from surveyapp.designs.posterior_odds import Telling, both_ways, telling
 from surveyapp.designs.two_coins import TwoCoins
 
 CHANNELS = [
@@ -68,12 +68,6 @@ def test_a_report_that_rules_out_leaves_nothing():
     assert found.lowest(PRIOR) == 0
     assert found.highest(PRIOR) < 1
     assert both_ways(None).highest(PRIOR) == 1
-
-
-def test_reports_that_tell_of_one_thing_multiply_their_odds():
-    one, other = Telling(Fraction(3), Fraction(2)), Telling(Fraction(4), None)
-    assert together([one, other]) == Telling(Fraction(12), None)
-    assert together([one, one]).highest(Fraction(1, 10)) == Fraction(1, 2)
 
 
 def test_who_was_certain_before_stays_so():

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-INCHES = 2.5
+INCHES = 2.35
 MOST_LINES = 9
 """More lines than this cannot be told apart; the chosen one is always drawn."""
 

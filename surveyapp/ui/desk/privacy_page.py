@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -25,7 +25,6 @@ from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import Drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
-from surveyapp.ui.desk.message_bar import Kind
 from surveyapp.ui.desk.numbers import epsilon, percent, whole
 from surveyapp.ui.desk.page import EmptyState, Page, button, card, segment, text_label
 from surveyapp.ui.desk.pick import Kind as PickKind
@@ -96,7 +95,7 @@ class PrivacyPage(Page):
             view = TableView(f"privacy_{name}", self._titles()[name], stretch=stretch)
             view.row_changed.connect(self._chosen)
             self._tables.addWidget(view)
-        column.addWidget(self._tables, 3)
+        column.addWidget(self._tables, 2)
         column.addWidget(self._new_well())
         column.addWidget(self._new_chart(), 3)
         return body
@@ -150,6 +149,7 @@ class PrivacyPage(Page):
                 chooser.addItem(whole(number), number)
         self._prior.setCurrentIndex(PRIORS.index(Asked().prior))
         self._smallest.setCurrentIndex(SMALLEST.index(Asked().smallest))
+        self._labels: dict[QWidget, QWidget] = {}
         for text, widget in (
             (self.tr("&Before"), self._prior),
             (self.tr("&Waves"), self._waves),
@@ -157,6 +157,7 @@ class PrivacyPage(Page):
         ):
             label = text_label(text, "caption")
             label.setBuddy(widget)
+            self._labels[widget] = label
             row.addSpacing(theme.GAP)
             row.addWidget(label)
             row.addSpacing(theme.TIGHT)
@@ -180,7 +181,7 @@ class PrivacyPage(Page):
         self._chart_card, column = card()
         column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         column.addWidget(self._chart)
-        self._chart_card.setMinimumHeight(276)
+        self._chart_card.setMinimumHeight(170)
         return self._chart_card
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -236,11 +237,7 @@ class PrivacyPage(Page):
 
     def _show(self, account: Account) -> None:
         self._account = account
-        if account.small:
-            told = notice(account.small[0].sentence(account.asked.smallest))
-            self.messages.say(Kind.WARNING, told)
-        else:
-            self.messages.clear()
+        self.messages.clear()
         total = account.totals[-1]
         self._epsilon.setText(self.tr("ε = {epsilon}").format(epsilon=epsilon(total.epsilon)))
         self._of.setText(self._counted(account))
@@ -248,6 +245,16 @@ class PrivacyPage(Page):
         for place, (_, _, columns) in enumerate(VIEWS):
             self._table(place).show_columns(columns(account))
         self._turned()
+
+    def _flag_small(self, account: Account) -> None:
+        """Put a sign on the way to the small groups, where there are any."""
+        leads = self._views.button(len(VIEWS) - 1)
+        told = [notice(row.sentence(account.asked.smallest)) for row in account.small[:1]]
+        is_there = self._views.checkedId() == len(VIEWS) - 1
+        sign = theme.icon("warning", theme.current_theme().warn)
+        leads.setIcon(sign if told and not is_there else QIcon())
+        leads.setToolTip("".join(told))
+        leads.setAccessibleDescription("".join(told))
 
     def _counted(self, account: Account) -> str:
         total = account.totals[-1]
@@ -269,6 +276,8 @@ class PrivacyPage(Page):
         self._table(place).resizeRowsToContents()
         self._tell(self._table(place).currentIndex().row())
         self._show_chart()
+        if self._account is not None:
+            self._flag_small(self._account)
 
     def _chosen(self, row: int) -> None:
         if self.sender() is self._tables.currentWidget():
@@ -325,6 +334,12 @@ class PrivacyPage(Page):
         drawing = None
         if account is not None and view in {"account", "totals"}:
             drawing = self._drawing(account)
+        for widget, is_there in (
+            (self._prior, view in {"account", "totals"}),
+            (self._smallest, view in {"exports", "groups"}),
+        ):
+            widget.setVisible(is_there)
+            self._labels[widget].setVisible(is_there)
         self._chart_card.setVisible(drawing is not None)
         if drawing is None:
             self._chart.clear()

@@ -117,9 +117,9 @@ class QualityPage(Page):
             view = TableView(f"quality_{name}", self._titles()[name], stretch=stretch)
             view.row_changed.connect(self._tell)
             self._tables.addWidget(view)
-        column.addWidget(self._tables, 3)
-        column.addWidget(self._new_well())
-        column.addWidget(self._new_chart(), 2)
+        column.addWidget(self._tables, 2)
+        column.addLayout(self._new_well())
+        column.addWidget(self._new_chart(), 3)
         return body
 
     def _titles(self) -> dict[str, str]:
@@ -152,28 +152,30 @@ class QualityPage(Page):
         self._forged.setFixedWidth(90)
         self._labels: dict[QWidget, QLabel] = {}
         for text, widget in (
-            (self.tr("&Picture of"), self._item),
             (self.tr("&Compare within"), self._by),
             (self.tr("&Forged"), self._forged),
         ):
-            label = text_label(text, "caption")
-            label.setBuddy(widget)
-            self._labels[widget] = label
-            row.addSpacing(theme.GAP)
-            row.addWidget(label)
-            row.addSpacing(theme.TIGHT)
-            row.addWidget(widget)
+            self._add_labelled(row, text, widget)
         self._item.activated.connect(self._show_chart)
         self._by.activated.connect(self.look)
         self._forged.editingFinished.connect(self._forged_typed)
         return row
+
+    def _add_labelled(self, row: QHBoxLayout, text: str, widget: QWidget) -> None:
+        label = text_label(text, "caption")
+        label.setBuddy(widget)
+        self._labels[widget] = label
+        row.addSpacing(theme.GAP)
+        row.addWidget(label)
+        row.addSpacing(theme.TIGHT)
+        row.addWidget(widget)
 
     def _first_view(self) -> QPushButton:
         found = self.findChild(QPushButton, "view_findings") or self._views.button(0)
         assert isinstance(found, QPushButton)  # noqa: S101 - all of them are
         return found
 
-    def _new_well(self) -> QWidget:
+    def _new_well(self) -> QHBoxLayout:
         well = QFrame()
         well.setProperty("role", "well")
         self._advice = text_label("", "plain", wraps=True)
@@ -182,14 +184,18 @@ class QualityPage(Page):
         inside = QVBoxLayout(well)
         inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
         inside.addWidget(self._advice)
-        return well
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(well, 1)
+        self._add_labelled(row, self.tr("&Picture of"), self._item)
+        return row
 
     def _new_chart(self) -> QWidget:
         self._chart = ChartView("quality_chart")
         self._chart_card, column = card()
         column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         column.addWidget(self._chart)
-        self._chart_card.setMinimumHeight(272)
+        self._chart_card.setMinimumHeight(170)
         return self._chart_card
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -324,7 +330,7 @@ class QualityPage(Page):
         for widget, is_there in (
             (self._item, has_items),
             (self._by, view != "records"),
-            (self._forged, view in {"findings", "records"}),
+            (self._forged, view == "records"),
         ):
             widget.setVisible(is_there)
             self._labels[widget].setVisible(is_there)

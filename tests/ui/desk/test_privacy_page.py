@@ -102,14 +102,17 @@ def test_waves_add_up_and_the_prior_moves_what_is_concluded(page, project, qtbot
 
 
 def test_small_groups_are_flagged_with_what_to_do(page, qtbot):
-    assert "Merge categories" in page.messages.text
+    leads = page.findChild(QPushButton, "view_privacy_groups")
+    assert not leads.icon().isNull()
+    assert "Merge categories" in leads.toolTip()
     view = turn_to(page, "groups")
     assert view.table.text(0, "State") == "Small groups"
     assert "Merge categories" in note(page)
     choose(page, "smallest_group", 3)
     qtbot.waitUntil(lambda: view.table.text(0, "State") == "Large enough")
     assert "Everybody shares" in note(page)
-    assert page.messages.text == ""
+    assert leads.icon().isNull()
+    assert leads.toolTip() == ""
 
 
 def test_the_picture_marks_the_selected_question(page):
