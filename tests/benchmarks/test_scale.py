@@ -79,7 +79,7 @@ def measured(code: str, *arguments: object) -> dict[str, float]:
         text=True,
         check=True,
     )
-    return json.loads(done.stdout)
+    return json.loads(done.stdout.splitlines()[-1])
 
 
 def seconds_of(work: Callable[[], object]) -> float:

@@ -7,6 +7,7 @@ colour. matplotlib is imported when the first chart is drawn, because the desk m
 from __future__ import annotations
 
 import io
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 Draw = Callable[["Figure"], None]
 
+_ONE_AT_A_TIME = threading.Lock()
+"""matplotlib keeps fonts and the like for all figures together."""
 LINE_INCHES = 0.27
 EXPORT_DPI = 200
 
@@ -117,15 +120,40 @@ def prepared() -> None:
 
 def as_bytes(drawing: Drawing, kind: str, width: float) -> bytes:
     """Return the chart as a ``png`` or ``svg`` file, ``width`` inches wide; needs no screen."""
-    prepared()
-    from matplotlib.figure import Figure  # noqa: PLC0415
-
-    figure = Figure(figsize=(width, drawing.inches), layout="constrained")
-    drawing.draw(figure)
     out = io.BytesIO()
     metadata = {"Date": None} if kind == "svg" else {}
-    figure.savefig(out, format=kind, dpi=EXPORT_DPI, metadata=metadata)
+    with _ONE_AT_A_TIME:
+        prepared()
+        from matplotlib.figure import Figure  # noqa: PLC0415
+
+        figure = Figure(figsize=(width, drawing.inches), layout="constrained")
+        drawing.draw(figure)
+        figure.savefig(out, format=kind, dpi=EXPORT_DPI, metadata=metadata)
     return out.getvalue()
+
+
+@dataclass(frozen=True, slots=True)
+class Pixels:
+    """A picture: four bytes a point (red, green, blue, opacity), row by row from the top."""
+
+    width: int
+    height: int
+    rgba: bytes
+
+
+def as_pixels(drawing: Drawing, width: float, height: float, dpi: float) -> Pixels:
+    """Return the chart as a picture, ``width`` by ``height`` inches; may be called in any thread."""
+    with _ONE_AT_A_TIME:
+        prepared()
+        from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415
+        from matplotlib.figure import Figure  # noqa: PLC0415
+
+        figure = Figure(figsize=(width, height), dpi=dpi, layout="constrained")
+        canvas = FigureCanvasAgg(figure)
+        drawing.draw(figure)
+        canvas.draw()  # type: ignore[no-untyped-call]
+        columns, rows = canvas.get_width_height()
+        return Pixels(columns, rows, bytes(canvas.buffer_rgba()))  # type: ignore[no-untyped-call]
 
 
 def estimates_drawing(panels: Sequence[Panel], words: EstimateWords) -> Drawing:
