@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Any
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
-from surveyapp.storage.database import Database
+from surveyapp.storage.database import Database, ProjectProblem
 
 MOST_STEPS = 100
 
@@ -98,7 +98,8 @@ class History:
     @property
     def present(self) -> int:
         """Number of the step that the project is at."""
-        return int(self._value("SELECT value FROM about WHERE name = 'step'"))
+        query = "SELECT coalesce(max(value::INTEGER), 0) FROM about WHERE name = 'step'"
+        return self._value(query)
 
     @contextmanager
     def action(self, kind: StepKind, subject: str = "") -> Iterator[None]:
@@ -136,9 +137,17 @@ class History:
                 self._is_changing = False
 
     def steps(self) -> tuple[Step, ...]:
-        """Return the steps that can be undone, then those that can be redone, in the order of doing."""
+        """Return the steps that can be undone, then those that can be redone, in the order of doing.
+
+        Raises:
+            ProjectProblem: if a newer version has done something of another kind.
+        """
         rows = self._database.execute(_STEPS, [self.present])
-        return tuple(map(_step, rows))
+        try:
+            return tuple(map(_step, rows))
+        except ValueError as problem:
+            reason = "a newer Surveyapp has done something to it that this one does not know"
+            raise ProjectProblem(file=self._database.name, reason=reason) from problem
 
     def undo(self) -> Step:
         """Go one step back.

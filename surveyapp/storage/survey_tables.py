@@ -60,12 +60,20 @@ def begin_survey(database: Database, survey: Survey, step: int) -> HeldSurvey:
 
 
 def in_force(database: Database, held: HeldSurvey) -> str:
-    """Return what to select a survey's interviews from: those of files that are in force."""
-    is_hidden = database.execute(
-        "SELECT 1 FROM all_files WHERE survey = ? AND number NOT IN (SELECT number FROM files) LIMIT 1",
+    """Return what to select a survey's interviews from now: those of files that are in force."""
+    hidden = database.execute(
+        "SELECT number FROM all_files WHERE survey = ? AND number NOT IN (SELECT number FROM files)",
         [held.number],
     )
-    return f"({_visible(held)})" if is_hidden else held.reports
+    if not hidden:
+        return held.reports
+    numbers = ", ".join(str(number) for (number,) in hidden)
+    is_shared = database.execute(
+        f"SELECT 1 FROM {held.again} WHERE first IN ({numbers}) AND file NOT IN ({numbers}) LIMIT 1"
+    )
+    if is_shared:
+        return f"({_visible(held)})"
+    return f"(SELECT * FROM {held.reports} WHERE file NOT IN ({numbers}))"
 
 
 def show_interviews(database: Database, chosen: HeldSurvey | None) -> None:

@@ -22,6 +22,7 @@ from surveyapp.services.keys import close_kiosks, list_kiosks
 from surveyapp.services.surveys import SurveyName, choose_survey
 from surveyapp.storage import history
 from surveyapp.storage.collection import compose, kiosk_id
+from surveyapp.storage.database import ProjectProblem
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.history import NothingToRedo, NothingToUndo, StepKind
 from surveyapp.storage.project import Project
@@ -538,3 +539,31 @@ def test_removing_what_is_not_there_is_no_step(project, paths):
 def test_a_project_that_is_not_there_is_told_so(project):
     with pytest.raises(FileRefused, match="no such project"):
         steps.undo(project)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE steps SET kind = 'something new'",
+        "UPDATE about SET value = 'yesterday' WHERE name = 'step'",
+    ],
+)
+def test_a_history_that_cannot_be_read_is_told(project, paths, change):
+    import_files(paths[:1], project)
+    with duckdb.connect(str(project)) as database:
+        database.execute(change)
+    with pytest.raises(ProjectProblem, match=r"p\.surveydesk cannot be used"):
+        steps.list_steps(project)
+
+
+def test_nothing_undone_is_left_in_the_file_once_something_else_was_done(project, paths):
+    import_files(paths[:2], project)
+    import_files(paths[4:5], project, add_survey=True)
+    steps.undo(project)
+    steps.undo(project)
+    import_files(paths[3:4], project)
+    with duckdb.connect(str(project), read_only=True) as database:
+        tables = {row[0] for row in database.execute("SHOW TABLES").fetchall()}
+        kept = database.execute("SELECT id_low FROM reports_1 ORDER BY id_low").fetchall()
+    assert kept == [(6,), (7,)]
+    assert "reports_2" not in tables

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from surveyapp.services.simulate import simulate
+from surveyapp.storage.recent_projects import forget_projects
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
@@ -28,6 +29,12 @@ class Picker:
     def __call__(self, _parent: QWidget, request: Request) -> tuple[Path, ...]:
         self.asked.append(request)
         return self.answers.pop(0) if self.answers else ()
+
+
+@pytest.fixture(autouse=True)
+def no_recent_projects() -> None:
+    """Begin without the projects that other tests had open."""
+    forget_projects()
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.desk_state import keep_desk_state, read_desk_state
 from surveyapp.storage.project import Project
-from surveyapp.storage.recent_projects import forget_projects, note_project, recent_projects
+from surveyapp.storage.recent_projects import note_project, recent_projects
 from surveyapp.survey.reading import read_survey
 from surveyapp.survey.survey import Survey
 from surveyapp.survey.writing import survey_to_json
@@ -25,11 +25,6 @@ from surveyapp.ui.desk.window import DeskWindow
 from surveyapp.ui.start import StartWindow
 
 OpenDesk = Callable[..., DeskWindow]
-
-
-@pytest.fixture(autouse=True)
-def no_recent_projects() -> None:
-    forget_projects()
 
 
 def wait(qtbot: QtBot, desk: DeskWindow, interviews: int) -> None:
