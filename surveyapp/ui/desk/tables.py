@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QIcon, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-MOST_FITTED_ROWS = 100
+MOST_FITTED_ROWS = 50
 """Above this, columns are as wide as the first rows need, and rows are fitted when they are seen."""
 
 Index = QModelIndex | QPersistentModelIndex
