@@ -273,6 +273,7 @@ class Studio:
 
     def _keep(self, window: QWidget, name: str) -> None:
         QTest.qWait(400)
+        _until(lambda: all(chart.is_drawn for chart in window.findChildren(ChartView)))
         window.grab().save(str(self._out / f"{name}.png"))
 
 

@@ -40,6 +40,8 @@ class Database:
             self.connection = duckdb.connect(
                 str(path) if path else ":memory:", config=dict(_SETTINGS)
             )
+            # a long query would draw on standard output, where rows are written
+            self.connection.execute("SET enable_progress_bar = false")
 
     def close(self) -> None:
         """Close the file."""

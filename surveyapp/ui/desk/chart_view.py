@@ -1,34 +1,87 @@
 """A chart on the screen: as wide as there is room, as high as it needs, scrolled if it is higher.
 
-Whoever points at a number is told where it comes from; the menu copies and saves the picture.
+Charts are drawn in a thread of their own, since matplotlib takes longer than a window may stand still.
+That thread holds no Qt object: the view looks for its picture now and then. Whoever points at a number is
+told where it comes from; the menu copies and saves the picture.
 """
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
     QGuiApplication,
     QHelpEvent,
     QImage,
+    QPainter,
+    QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip
+from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
 
 from surveyapp.ui.desk import charts
 
-if TYPE_CHECKING:
-    from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg
-
-WIDTH_STEP = 90
-"""Pixels by which a chart must grow or shrink until its words are set anew."""
-
+LOOK_MS = 15
+"""Between looks whether the picture is there."""
+SCREEN_DPI = 100
 MOST_STRETCHED = 1.25
 """How many times as high as needed a chart becomes where there is room: whiskers must not become ladders."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """Of a picture: pixels of the screen, and how many points of the display make one."""
+
+    width: int
+    height: int
+    ratio: float
+
+
+class _Rendering:
+    """One picture in the making; ``pixels`` is there when it is done, ``problem`` where it failed."""
+
+    def __init__(self, drawing: charts.Drawing, size: _Size) -> None:
+        self.drawing, self.size = drawing, size
+        self.pixels: charts.Pixels | None = None
+        self.problem: Exception | None = None
+        self._thread = threading.Thread(target=self._run, name="surveyapp-chart", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        size = self.size
+        try:
+            self.pixels = charts.as_pixels(
+                self.drawing, size.width / SCREEN_DPI, size.height / SCREEN_DPI, size.ratio * SCREEN_DPI
+            )  # fmt: skip
+        except Exception as problem:  # noqa: BLE001 - raised again in the window's thread
+            self.problem = problem
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the thread has ended."""
+        return not self._thread.is_alive()
+
+
+class _Picture(QWidget):
+    """Shows an image at its size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.image = QImage()
+        # the wheel scrolls the page, and the view itself tells what is pointed at
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the image; while a new size is drawn, the old picture."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), Qt.GlobalColor.white)
+        painter.drawImage(0, 0, self.image)
+        painter.end()
 
 
 class ChartView(QScrollArea):
@@ -42,9 +95,15 @@ class ChartView(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.drawing: charts.Drawing | None = None
-        self._canvas: FigureCanvasQTAgg | None = None
+        self._picture = _Picture()
+        self._picture.hide()
+        self.setWidget(self._picture)
+        self._shown: tuple[charts.Drawing, _Size] | None = None
+        self._rendering: _Rendering | None = None
+        self._looks = QTimer(self)
+        self._looks.setInterval(LOOK_MS)
+        self._looks.timeout.connect(self._look)
         self._spots: Sequence[charts.Spot] = ()
-        self._drawn_width = 0
         self._menu = QMenu(self)
         self._copy = self._menu.addAction(self.tr("&Copy the picture"))
         self._copy.setObjectName("copy_picture")
@@ -54,28 +113,27 @@ class ChartView(QScrollArea):
         """Offer more in the menu: to copy the numbers, to save the picture."""
         self._menu.addActions(list(actions))
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether what is seen is the drawing, at this size."""
+        return self._rendering is None
+
     def show_drawing(self, drawing: charts.Drawing) -> None:
         """Draw ``drawing`` in the place of the one before."""
         self.drawing = drawing
-        canvas = self._canvas or self._new_canvas()
-        self._drawn_width = self.viewport().width()
-        canvas.figure.clear()
-        canvas.figure.set_size_inches(
-            max(2.0, self._drawn_width / canvas.figure.dpi), canvas.figure.get_figheight()
-        )
-        self._spots = drawing.draw(canvas.figure) or ()
-        needed = round(drawing.inches * canvas.figure.dpi)
-        canvas.setMinimumHeight(needed)
-        canvas.setMaximumHeight(round(needed * MOST_STRETCHED))
+        needed = round(drawing.inches * SCREEN_DPI)
+        self._picture.setMinimumHeight(needed)
+        self._picture.setMaximumHeight(round(needed * MOST_STRETCHED))
         self.setAccessibleName(drawing.spoken)
-        canvas.show()
-        canvas.draw_idle()  # type: ignore[no-untyped-call]
+        self._picture.show()
+        self._render()
 
     def clear(self) -> None:
         """Show nothing."""
-        self.drawing, self._spots = None, ()
-        if self._canvas is not None:
-            self._canvas.hide()
+        self.drawing = self._shown = None
+        self._spots = ()
+        self._picture.image = QImage()
+        self._picture.hide()
 
     def sizeHint(self) -> QSize:
         """Return a size at which most charts can be read."""
@@ -83,12 +141,11 @@ class ChartView(QScrollArea):
 
     def hint_at(self, place: QPoint) -> str:
         """Return what is told of the part of the chart at ``place`` of the view, if anything."""
-        canvas = self._canvas
-        if canvas is None or self.drawing is None:
+        if self._shown is None:
             return ""
-        within = canvas.mapFrom(self.viewport(), place)
-        ratio = canvas.devicePixelRatioF()
-        x, y = within.x() * ratio, (canvas.height() - within.y()) * ratio
+        within = self._picture.mapFrom(self.viewport(), place)
+        size = self._shown[1]
+        x, y = within.x() * size.ratio, (size.height - within.y()) * size.ratio
         return next((spot.hint for spot in self._spots if spot.holds(x, y)), "")
 
     def copy_picture(self) -> None:
@@ -110,21 +167,45 @@ class ChartView(QScrollArea):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Set the words anew where there is much more room, or much less."""
+        """Draw anew for the new size."""
         super().resizeEvent(event)
-        is_other = abs(self.viewport().width() - self._drawn_width) >= WIDTH_STEP
-        if self.drawing is not None and is_other:
-            self.show_drawing(self.drawing)
+        self._render()
 
-    def _new_canvas(self) -> FigureCanvasQTAgg:
-        charts.prepared()
-        from matplotlib.backends.backend_qtagg import FigureCanvasQTAgg  # noqa: PLC0415
-        from matplotlib.figure import Figure  # noqa: PLC0415
+    def _wanted(self) -> tuple[charts.Drawing, _Size] | None:
+        if self.drawing is None:
+            return None
+        needed = self._picture.minimumHeight()
+        height = max(needed, min(self.viewport().height(), round(needed * MOST_STRETCHED)))
+        size = _Size(self.viewport().width(), height, self.devicePixelRatioF())
+        return (self.drawing, size) if size.width > 0 else None
 
-        canvas = FigureCanvasQTAgg(Figure(layout="constrained"))  # type: ignore[no-untyped-call]
-        # the wheel scrolls the page, and the view itself tells what is pointed at
-        canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(canvas)
-        self._canvas = canvas
-        return canvas
+    def _render(self) -> None:
+        """Begin the picture that is wanted, unless it is there or another is in the making."""
+        wanted = self._wanted()
+        if wanted is None or wanted == self._shown or self._rendering is not None:
+            return
+        self._rendering = _Rendering(*wanted)
+        self._looks.start()
+
+    def _look(self) -> None:
+        done = self._rendering
+        if done is None or not done.is_done:
+            return
+        self._looks.stop()
+        self._rendering = None
+        if done.problem is not None:
+            raise done.problem
+        if done.pixels is not None and self.drawing is not None:
+            self._shown = done.drawing, done.size
+            self._picture.image = _image(done.pixels, done.size.ratio)
+            self._spots = done.pixels.spots
+            self._picture.update()
+        self._render()  # what is wanted may have changed meanwhile
+
+
+def _image(pixels: charts.Pixels, ratio: float) -> QImage:
+    width, height = pixels.width, pixels.height
+    shared = QImage(pixels.rgba, width, height, 4 * width, QImage.Format.Format_RGBA8888)
+    image = shared.copy()  # which owns its bytes
+    image.setDevicePixelRatio(ratio)
+    return image

@@ -7,6 +7,7 @@ colour. matplotlib is imported when the first chart is drawn, because the desk m
 from __future__ import annotations
 
 import io
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
@@ -44,6 +45,8 @@ class Spot:
 Draw = Callable[["Figure"], Sequence[Spot] | None]
 """Draws on a figure; returns what can be pointed at, if anything."""
 
+_ONE_AT_A_TIME = threading.Lock()
+"""matplotlib keeps fonts and the like for all figures together."""
 LINE_INCHES = 0.27
 EXPORT_DPI = 200
 INCHES_WIDE = 9.0
@@ -178,15 +181,42 @@ def prepared() -> None:
 
 def as_bytes(drawing: Drawing, kind: str, width: float) -> bytes:
     """Return the chart as a ``png``, ``svg`` or ``pdf`` file, ``width`` inches wide; needs no screen."""
-    prepared()
-    from matplotlib.figure import Figure  # noqa: PLC0415
-
-    figure = Figure(figsize=(width, drawing.inches), layout="constrained")
-    drawing.draw(figure)
     out = io.BytesIO()
     metadata = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}.get(kind, {})
-    figure.savefig(out, format=kind, dpi=EXPORT_DPI, metadata=metadata)
+    with _ONE_AT_A_TIME:
+        prepared()
+        from matplotlib.figure import Figure  # noqa: PLC0415
+
+        figure = Figure(figsize=(width, drawing.inches), layout="constrained")
+        drawing.draw(figure)
+        figure.savefig(out, format=kind, dpi=EXPORT_DPI, metadata=metadata)
     return out.getvalue()
+
+
+@dataclass(frozen=True, slots=True)
+class Pixels:
+    """A picture: four bytes a point (red, green, blue, opacity), row by row from the top; and its spots."""
+
+    width: int
+    height: int
+    rgba: bytes
+    spots: Sequence[Spot] = ()
+
+
+def as_pixels(drawing: Drawing, width: float, height: float, dpi: float) -> Pixels:
+    """Return the chart as a picture, ``width`` by ``height`` inches; may be called in any thread."""
+    with _ONE_AT_A_TIME:
+        prepared()
+        from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415
+        from matplotlib.figure import Figure  # noqa: PLC0415
+
+        figure = Figure(figsize=(width, height), dpi=dpi, layout="constrained")
+        canvas = FigureCanvasAgg(figure)
+        spots = drawing.draw(figure) or ()
+        canvas.draw()  # type: ignore[no-untyped-call]
+        columns, rows = canvas.get_width_height()
+        rgba = bytes(canvas.buffer_rgba())  # type: ignore[no-untyped-call]
+        return Pixels(columns, rows, rgba, spots)
 
 
 def estimates_drawing(panels: Sequence[Panel], words: EstimateWords) -> Drawing:

@@ -247,8 +247,8 @@ class FilesPage(Page):
         self.messages.say(
             Kind.NOTE,
             self.tr(
-                "The import was stopped. Files that were finished before stay in the project; "
-                "import the others again whenever you like."
+                "The import was stopped, and the project is as it was before. Import the files again "
+                "whenever you like."
             ),
         )
 

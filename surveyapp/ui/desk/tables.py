@@ -34,8 +34,8 @@ from surveyapp.storage.table_text import (
 )
 from surveyapp.ui.desk.numbers import locale
 
-MOST_FITTED_ROWS = 500
-"""Above this, rows are not fitted anew each time the window changes its size."""
+MOST_FITTED_ROWS = 50
+"""Above this, columns are as wide as the first rows need, and rows are fitted when they are seen."""
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -212,6 +212,8 @@ class TableView(QTableView):
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(28)
+        self.horizontalHeader().setResizeContentsPrecision(MOST_FITTED_ROWS)
+        self.verticalScrollBar().valueChanged.connect(self._fit_rows)
         self.horizontalHeader().setHighlightSections(False)
         self._stretch, self._least = stretch, least
         self._needed = 0
@@ -315,7 +317,7 @@ class TableView(QTableView):
         self.resizeColumnsToContents()
         self._needed = min(self.columnWidth(self._stretch), self._least) if columns else 0
         self._fit()
-        self.resizeRowsToContents()
+        self._fit_rows()
         if self.table.rowCount():
             self.selectRow(0)
         else:
@@ -350,8 +352,20 @@ class TableView(QTableView):
         """Give one column the new room, and make every row as high as its longest text needs then."""
         super().resizeEvent(event)
         self._fit()
-        if self.table.rowCount() <= MOST_FITTED_ROWS:
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Make rows as high as their longest text needs: all of a short table, of a long one those seen."""
+        count = self.table.rowCount()
+        if count <= MOST_FITTED_ROWS:
             self.resizeRowsToContents()
+            return
+        first = max(self.rowAt(0), 0)
+        last = self.rowAt(self.viewport().height())
+        for row in range(first, count if last < 0 else last + 1):
+            if row - first > MOST_FITTED_ROWS:
+                break
+            self.resizeRowToContents(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy on Ctrl+C; leave every other key to Qt."""

@@ -1,0 +1,58 @@
+import threading
+
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from surveyapp.ui.desk.chart_view import ChartView
+from surveyapp.ui.desk.charts import Drawing, Forest, ForestLine, forest_drawing
+
+FOREST = Forest((ForestLine("age", 0.4, 0.2, 0.6),), "log odds", "A forest", 0.0)
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> ChartView:
+    made = ChartView("chart")
+    qtbot.addWidget(made)
+    made.resize(500, 300)
+    made.show()
+    return made
+
+
+def drawn(view: ChartView, qtbot: QtBot) -> set[int]:
+    """Return the colours of the picture once it is drawn."""
+    qtbot.waitUntil(lambda: view.is_drawn, timeout=60_000)
+    image = view._picture.image
+    return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+
+def test_a_chart_is_drawn_at_the_size_of_its_place_and_anew_for_another(
+    view: ChartView, qtbot: QtBot
+) -> None:
+    view.show_drawing(forest_drawing(FOREST))
+    assert len(drawn(view, qtbot)) > 2
+    assert view._picture.image.width() == view.viewport().width()
+    assert view.accessibleName() == "A forest"
+    view.resize(700, 300)
+    assert len(drawn(view, qtbot)) > 2
+    assert view._picture.image.width() == view.viewport().width() > 600
+
+
+def test_the_last_drawing_is_the_one_that_stays(view: ChartView, qtbot: QtBot) -> None:
+    def filled(colour: str) -> Drawing:
+        return Drawing(lambda figure: figure.set_facecolor(colour), 1.0, colour)
+
+    for colour in ("red", "green", "blue"):
+        view.show_drawing(filled(colour))
+    assert drawn(view, qtbot) == {QColor("blue").rgb()}
+    view.clear()
+    assert view._picture.isHidden()
+
+
+def test_a_chart_is_not_drawn_in_the_windows_thread(view: ChartView, qtbot: QtBot) -> None:
+    threads = []
+    drawing = Drawing(lambda _figure: threads.append(threading.current_thread()), 1.0, "")
+    view.show_drawing(drawing)
+    drawn(view, qtbot)
+    assert threading.main_thread() not in threads
+    assert threads
