@@ -1,11 +1,13 @@
-"""The page of help: every design of the catalogue, explained by the text that the terminal prints."""
+"""The page of help: the guides, and every design of the catalogue as the terminal explains it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
+from PySide6.QtGui import QColor, QDesktopServices, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -18,12 +20,17 @@ from PySide6.QtWidgets import (
 
 from surveyapp.designs import CATALOGUE
 from surveyapp.services.explain import Explanation, Section, explain_design
+from surveyapp.services.guides import ENDING, Guide, guides
 from surveyapp.ui import theme
 from surveyapp.ui.desk.page import Page
 from surveyapp.ui.messages import notice
 
 TOPIC = "topic"
 NAME = Qt.ItemDataRole.UserRole
+"""A guide, or a design's name."""
+PRINTED = frozenset({"output", "text", "csv", "json"})
+"""Languages of blocks that nobody types."""
+_COMMENT = re.compile("<!--.*?-->", re.DOTALL)
 
 
 class HelpPage(Page):
@@ -33,25 +40,30 @@ class HelpPage(Page):
         super().__init__()
         self.set_heading(
             self.tr("Help"),
-            self.tr("What each design asks people to do, promises them, and lets you estimate."),
+            self.tr(
+                "Guides for everybody who works with Surveyapp, and what each design asks people to "
+                "do, promises them, and lets you estimate."
+            ),
         )
         self._search = QLineEdit()
         self._search.setObjectName("help_search")
-        self._search.setPlaceholderText(self.tr("Search the designs"))
-        self._search.setAccessibleName(self.tr("Search the designs"))
+        self._search.setPlaceholderText(self.tr("Search guides and designs"))
+        self._search.setAccessibleName(self.tr("Search guides and designs"))
         self._search.setClearButtonEnabled(True)
         self._topics = QListWidget()
         self._topics.setObjectName("help_topics")
-        self._topics.setAccessibleName(self.tr("Designs"))
+        self._topics.setAccessibleName(self.tr("Guides and designs"))
         self._topics.setFixedWidth(290)
         self._topics.setWordWrap(True)
         self._topics.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._none = QLabel(self.tr("No design has these words."))
+        self._none = QLabel(self.tr("No guide and no design has these words."))
         self._none.setObjectName("help_none")
         self._none.setProperty("role", "hint")
         self._text = QTextBrowser()
         self._text.setObjectName("help_text")
         self._text.setAccessibleName(self.tr("Explanation"))
+        self._text.setOpenLinks(False)
+        self._text.anchorClicked.connect(self._follow)
         self._text.document().setDocumentMargin(theme.ROOMY)
         self._searched: dict[str, str] = {}
         self._fill()
@@ -74,6 +86,10 @@ class HelpPage(Page):
         self.content.addLayout(row, 1)
 
     def _fill(self) -> None:
+        for guide in guides(QLocale().name().partition("_")[0]):
+            item = QListWidgetItem(guide.title)
+            item.setData(NAME, guide)
+            self._topics.addItem(item)
         for design in CATALOGUE:
             title = QCoreApplication.translate("designs", design.title)
             item = QListWidgetItem(f"{title}\n{design.name}")
@@ -82,9 +98,16 @@ class HelpPage(Page):
 
     def show_design(self, name: str) -> None:
         """Explain the design called ``name``."""
+        self._choose(name)
+
+    def show_guide(self, name: str) -> None:
+        """Show the guide called ``name``."""
+        self._choose(name)
+
+    def _choose(self, name: str) -> None:
         self._search.clear()
         for row in range(self._topics.count()):
-            if self._topics.item(row).data(NAME) == name:
+            if _name_of(self._topics.item(row)) == name:
                 self._topics.setCurrentRow(row)
 
     def save_state(self) -> dict[str, object]:
@@ -102,22 +125,67 @@ class HelpPage(Page):
         shown = 0
         for row in range(self._topics.count()):
             item = self._topics.item(row)
-            fits = not words or self._has(item.data(NAME), words)
+            fits = not words or self._has(item, words)
             item.setHidden(not fits)
             shown += fits
         self._none.setVisible(not shown)
 
-    def _has(self, name: str, words: list[str]) -> bool:
+    def _has(self, item: QListWidgetItem, words: list[str]) -> bool:
+        name = _name_of(item)
         if name not in self._searched:
-            explained = explain_design(name)
-            self._searched[name] = "\n".join(
-                [*explained.text(), *map(notice, explained.translatable)]
-            ).casefold()
+            self._searched[name] = _all_words(item.data(NAME)).casefold()
         return all(word in self._searched[name] for word in words)
 
     def _show_item(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self._text.setHtml(explained_html(explain_design(item.data(NAME))))
+        if item is None:
+            return
+        topic = item.data(NAME)
+        if isinstance(topic, Guide):
+            self._text.document().setBaseUrl(QUrl.fromLocalFile(str(topic.path)))
+            show_guide(self._text.document(), topic.text)
+        else:
+            self._text.setHtml(explained_html(explain_design(topic)))
+
+    def _follow(self, link: QUrl) -> None:
+        """Show another guide here; leave the web's pages to the browser."""
+        if not link.isRelative():
+            QDesktopServices.openUrl(link)
+        elif link.path().endswith(ENDING):
+            self.show_guide(link.path().removesuffix(ENDING))
+        elif link.hasFragment():
+            self._text.scrollToAnchor(link.fragment())
+
+
+def show_guide(document: QTextDocument, text: str) -> None:
+    """Set Markdown, what is typed and what is printed apart from the words around it."""
+    document.setMarkdown(
+        _COMMENT.sub("", text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+    )
+    colours = theme.current_theme()
+    cursor = QTextCursor(document)
+    block = document.begin()
+    while block.isValid():
+        shape = block.blockFormat()
+        if shape.hasProperty(QTextFormat.Property.BlockCodeFence.value):
+            printed = shape.property(QTextFormat.Property.BlockCodeLanguage.value) in PRINTED
+            shape.setBackground(QColor(colours.ground if printed else colours.soft))
+            shape.setLeftMargin(theme.GAP)
+            shape.setNonBreakableLines(False)
+            cursor.setPosition(block.position())
+            cursor.setBlockFormat(shape)
+        block = block.next()
+
+
+def _name_of(item: QListWidgetItem) -> str:
+    topic = item.data(NAME)
+    return topic.name if isinstance(topic, Guide) else str(topic)
+
+
+def _all_words(topic: Guide | str) -> str:
+    if isinstance(topic, Guide):
+        return topic.text
+    explained = explain_design(topic)
+    return "\n".join([*explained.text(), *map(notice, explained.translatable)])
 
 
 def explained_html(explanation: Explanation) -> str:
