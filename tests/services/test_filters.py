@@ -300,3 +300,38 @@ def test_a_table_without_the_filters_column_is_refused(tmp_path, survey, rows, c
     asked = ["crosstab", str(table), "--survey", str(path), "--questions", "used,sold"]
     assert main([*asked, "--where", "region=north"]) == 2
     assert "there is no column region" in capsys.readouterr().err
+
+
+def test_designs_of_every_family_are_filtered_as_they_are_grouped(
+    make_survey, yes_no_json, tmp_path
+):
+    region = {
+        "id": "region",
+        "type": "single_choice",
+        "text": {"en": "Where?"},
+        "choices": [{"id": one, "text": {"en": one}} for one in ("north", "south")],
+        "design": {"name": "direct"},
+    }
+    rated = {"type": "rating", "levels": 4, "text": {"en": "How much?"}}
+    number = {"type": "number", "minimum": 0, "maximum": 10, "text": {"en": "How many?"}}
+    survey = make_survey(
+        region,
+        yes_no_json("cheats", design={"name": "cheater_detection", "p_yes": ["1/4", "3/4"]}),
+        yes_no_json("crossed", design={"name": "extended_crosswise", "p": "1/4"}),
+        yes_no_json("listed", design={"name": "item_count", "items": 3}),
+        rated | {"id": "bits", "design": {"name": "unary", "epsilon": "2"}},
+        rated | {"id": "hashed", "design": {"name": "local_hashing", "epsilon": "2"}},
+        number | {"id": "noisy", "design": {"name": "hybrid", "epsilon": "3"}},
+    )
+    files = simulate(survey, tmp_path, interviews=600, kiosks=1, seed=9)
+
+    grouped, _ = estimate_files(files, by="region")
+    filtered, _ = estimate_files(files, where=NORTH)
+
+    by_name = {(r.question, r.answer): r for r in grouped.rows if r.group == "north"}
+    others = [row for row in filtered.rows if row.question != "region"]
+    assert {(row.question, row.answer) for row in others} == set(by_name)
+    for row in others:
+        # the mean of a group counts the chance of being in it: n/(n − 1) instead of m/(m − 1), m of n
+        rel = 1 / row.n if row.is_mean else 1e-9
+        assert numbers(row) == pytest.approx(numbers(by_name[row.question, row.answer]), rel=rel)

@@ -54,6 +54,14 @@ def _name_columns(table: EstimateTable, by: str | None) -> list[Column]:
 
 def _number_columns(table: EstimateTable, level: float) -> list[Column]:
     """What is read first stands first: narrow windows show no more than that."""
+    return [
+        *_estimates(table, level),
+        *_errors(table.rows),
+        *_reports(table.rows),
+    ]
+
+
+def _estimates(table: EstimateTable, level: float) -> list[Column]:
     rows = table.rows
     explained_rows = [explained(table.survey, row) for row in rows]
     return [
@@ -95,6 +103,11 @@ def _number_columns(table: EstimateTable, level: float) -> list[Column]:
             ),
             {"mle": [r.mle for r in rows]},
         ),
+    ]
+
+
+def _errors(rows: Sequence[EstimateRow]) -> list[Column]:
+    return [
         _numbers(
             translate("estimate_columns", "Std. error"),
             [amount(r, r.se) for r in rows],
@@ -115,6 +128,12 @@ def _number_columns(table: EstimateTable, level: float) -> list[Column]:
             ),
             raw={"se_coins": [r.se_coins for r in rows]},
         ),
+    ]
+
+
+def _reports(rows: Sequence[EstimateRow]) -> list[Column]:
+    """What was reported, and how well that protects."""
+    return [
         _numbers(
             translate("estimate_columns", "n"),
             [whole(r.n) for r in rows],

@@ -174,9 +174,9 @@ class EstimatesPage(Page):
             self.estimate()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Estimate when the page is looked at, if something has changed since."""
+        """Estimate when the page is looked at, if something has changed since or was stopped."""
         super().showEvent(event)
-        if self._is_stale:
+        if self._is_stale or self._pane.is_empty:
             self.estimate()
 
     def _summarised(self, summary: ProjectSummary) -> None:

@@ -193,6 +193,11 @@ class ResultPane(QWidget):
             self._awaited = None
             self.setEnabled(True)
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether no result is shown."""
+        return not self._views
+
     def show_views(self, views: Sequence[View], command: Sequence[str]) -> None:
         """Show another result; ``command`` is what gives the same, in parts."""
         self._views, self._command = tuple(views), tuple(command)

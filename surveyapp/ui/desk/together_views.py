@@ -239,19 +239,33 @@ def _compared_view(
 
 
 def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float) -> list[Column]:
-    names = [
-        Column(
-            translate("together", "Answer"),
-            [labels.answer(r.question, r.answer) for r in rows],
-            raw={"answer": [r.answer for r in rows]},
-        ),
-        Column(
-            translate("together", "Groups"),
-            [_pair(labels, r) for r in rows],
-            raw={"first": [r.first for r in rows], "second": [r.second for r in rows]},
-        ),
+    groups = Column(
+        translate("together", "Groups"),
+        [_pair(labels, r) for r in rows],
+        raw={"first": [r.first for r in rows], "second": [r.second for r in rows]},
+    )
+    answers = Column(
+        translate("together", "Answer"),
+        [labels.answer(r.question, r.answer) if r.answer else NONE for r in rows],
+        raw={"answer": [r.answer for r in rows]},
+    )
+    tested = numbers(
+        translate("together", "p-value"),
+        [p_text(r.p_value) for r in rows],
+        {"p_value": [r.p_value for r in rows]},
+    )
+    is_measured = any(r.estimate is not None for r in rows)
+    return [
+        *([answers] if any(r.answer for r in rows) else []),
+        groups,
+        *(_measured(rows, level) if is_measured else []),
+        *([tested] if any(r.p_value is not None for r in rows) else []),
+        *(_errors(rows) if is_measured else [_statistics(rows)]),
     ]
-    measured = [
+
+
+def _measured(rows: Sequence[ComparedRow], level: float) -> list[Column]:
+    return [
         numbers(
             translate("together", "Estimate"),
             [_amount(r, r.estimate) for r in rows],
@@ -263,7 +277,10 @@ def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float)
             {"low": [r.low for r in rows], "high": [r.high for r in rows]},
         ),
     ]
-    errors = [
+
+
+def _errors(rows: Sequence[ComparedRow]) -> list[Column]:
+    return [
         numbers(
             translate("together", "Most likely"),
             [_amount(r, r.mle) for r in rows],
@@ -279,19 +296,6 @@ def _compared_columns(rows: Sequence[ComparedRow], labels: Labels, level: float)
             [_amount(r, r.se_coins) for r in rows],
             {"se_coins": [r.se_coins for r in rows]},
         ),
-    ]
-    tested = numbers(
-        translate("together", "p-value"),
-        [p_text(r.p_value) for r in rows],
-        {"p_value": [r.p_value for r in rows]},
-    )
-    has_answers = any(r.answer for r in rows)
-    is_measured = any(r.estimate is not None for r in rows)
-    return [
-        *(names if has_answers else names[1:]),
-        *(measured if is_measured else []),
-        *([tested] if any(r.p_value is not None for r in rows) else []),
-        *(errors if is_measured else [_statistics(rows)]),
     ]
 
 
