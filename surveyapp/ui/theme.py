@@ -16,6 +16,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QP
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from surveyapp.services import chart_colours
+
 TIGHT = 6
 GAP = 12
 ROOMY = 20
@@ -85,12 +87,9 @@ DARK = Theme(
     bad_soft="#3B1F1D",
 )
 
-CHART_INK = "#17212B"
-CHART_MUTED = "#546270"
-CHART_GRID = "#E3E8ED"
-CHART_ESTIMATE = "#0B6570"
-CHART_COINS = "#74B8BF"
-CHART_NAIVE = "#B4530A"
+CHART_MUTED = chart_colours.MUTED
+CHART_ESTIMATE = chart_colours.ESTIMATE
+CHART_COINS = chart_colours.COINS
 CHART_SERIES = ("#0B6570", "#B4530A", "#5B4B9A", "#17212B")
 
 

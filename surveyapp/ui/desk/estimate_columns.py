@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.services.panels import coins_share
 from surveyapp.ui.desk.numbers import NONE, epsilon, level_text, percent, whole
 from surveyapp.ui.desk.readings import (
     Labels,
     amount,
-    coins_share,
     interval_text,
     is_impossible,
     method_name,

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 
 from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse import COLUMNS, EstimateTable, ProjectSummary, estimate_project
+from surveyapp.services.labels import METHOD_NAMES
+from surveyapp.services.panels import readable
 from surveyapp.services.questions import groupable
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
@@ -97,7 +99,7 @@ class EstimatesPage(Page):
         self._by = Chooser("group_by", self.tr("Group by"))
         self._method = Chooser("interval_method", self.tr("Interval method"))
         self._level = Chooser("level", self.tr("Confidence level"), letters=5)
-        for method in readings.METHOD_NAMES:
+        for method in METHOD_NAMES:
             self._method.addItem(readings.method_name(method.value), method)
             promise = readings.method_promise(method)
             self._method.setItemData(self._method.count() - 1, promise, Qt.ItemDataRole.ToolTipRole)
@@ -235,7 +237,7 @@ class EstimatesPage(Page):
             self.messages.clear()
 
     def _drawing(self, table: EstimateTable, by: str | None, level: float) -> Drawing | None:
-        panels = readings.readable(readings.panels(table, by))
+        panels = readable(readings.panels(table, by))
         if not panels:
             return None
         words = EstimateWords(

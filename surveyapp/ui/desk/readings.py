@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import singledispatch
 
 from PySide6.QtCore import QCoreApplication
 
-from surveyapp.designs import AskableDesign
 from surveyapp.designs.arms import DIFFERENCE, SAME_ANSWER_BIAS
-from surveyapp.designs.latent import LatentDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
-from surveyapp.estimation.means import MeanInterval
 from surveyapp.estimation.values import IntervalMethod
+from surveyapp.services import labels
+from surveyapp.services import panels as lines
 from surveyapp.services.analyse import EstimateRow, EstimateTable
-from surveyapp.services.analyse_numbers import HARMLESS_MEAN, MEAN
+from surveyapp.services.analyse_numbers import HARMLESS_MEAN
 from surveyapp.services.beside import named
-from surveyapp.services.controls import MEANINGS
-from surveyapp.survey.questions import AskedQuestion, Joint, Number, YesNo
+from surveyapp.services.panels import MOST_LINES, Panel, coins_share
 from surveyapp.survey.survey import Survey
 from surveyapp.ui.desk.numbers import (
     NONE,
@@ -29,25 +25,9 @@ from surveyapp.ui.desk.numbers import (
     quantity_range,
     whole,
 )
-from surveyapp.ui.messages import survey_word
 
 translate = QCoreApplication.translate
 
-
-MOST_LINES = 300
-"""A chart of more lines is neither read nor printed."""
-
-METHOD_NAMES = {
-    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("readings", "Guarded mid‑p"),
-    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("readings", "Mid‑p"),
-    IntervalMethod.WILSON: QT_TRANSLATE_NOOP("readings", "Wilson"),
-    IntervalMethod.EXACT: QT_TRANSLATE_NOOP("readings", "Exact (Clopper–Pearson)"),
-    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("readings", "Likelihood ratio"),
-    IntervalMethod.WALD: QT_TRANSLATE_NOOP("readings", "Wald"),
-    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("readings", "Chebyshev"),
-    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("readings", "Bayes, flat prior"),
-    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("readings", "Bootstrap (BCa)"),
-}
 
 METHOD_PROMISES = {
     IntervalMethod.GUARDED: QT_TRANSLATE_NOOP(
@@ -83,29 +63,25 @@ METHOD_PROMISES = {
 }
 
 
-MEAN_METHOD_NAMES = {
-    MeanInterval.STUDENT: QT_TRANSLATE_NOOP("readings", "Student’s t"),
-    MeanInterval.WALD: METHOD_NAMES[IntervalMethod.WALD],
-    MeanInterval.CHEBYSHEV: METHOD_NAMES[IntervalMethod.CHEBYSHEV],
-    MeanInterval.BOOTSTRAP: METHOD_NAMES[IntervalMethod.BOOTSTRAP],
-    MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("readings", "Hoeffding"),
-}
-
-MEAN_LABELS = {
-    MEAN: QT_TRANSLATE_NOOP("readings", "Mean"),
-    HARMLESS_MEAN: QT_TRANSLATE_NOOP("readings", "Mean of the harmless question"),
-}
-
-
 DIFFERENCES = frozenset(map(named, (DIFFERENCE, SAME_ANSWER_BIAS)))
 """Shares that are differences, so that they can be below zero."""
 
 
+class Labels(labels.Labels):
+    """A survey's questions and answers in its first language, the program's words in the person's."""
+
+    def __init__(self, survey: Survey) -> None:
+        super().__init__(survey, translate)
+
+
 def method_name(name: str) -> str:
     """Return the name of an interval method for people; empty where there is no interval."""
-    names = {method.value: words for method, words in MEAN_METHOD_NAMES.items()}
-    names |= {method.value: words for method, words in METHOD_NAMES.items()}
-    return translate("readings", names[name]) if name else ""
+    return labels.method_name(name, translate)
+
+
+def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
+    """Return what the chart shows; see ``services.panels``."""
+    return lines.panels(table, by, Labels(table.survey), translate)
 
 
 def amount(row: EstimateRow, value: float | None) -> str:
@@ -125,161 +101,10 @@ def method_promise(method: IntervalMethod) -> str:
     return translate("readings", METHOD_PROMISES[method])
 
 
-def asked_as(survey: Survey, name: str) -> AskedQuestion:
-    """Return the question of an estimate's row: a recorded one, or the member whose margin it is."""
-    question, _, member = name.partition(".")
-    asked = survey.question(question)
-    if isinstance(asked, Joint):
-        return next((one for one in asked.members if one.id == member), asked)
-    return asked
-
-
-class Labels:
-    """A survey's questions and answers as the analyst reads them: in the survey's first language."""
-
-    def __init__(self, survey: Survey) -> None:
-        self._survey = survey
-        self._language = survey.languages[0]
-
-    def question(self, question: str) -> str:
-        """Return the question's text."""
-        return asked_as(self._survey, question).text.in_language(self._language)
-
-    def answer(self, question: str, answer: str) -> str:
-        """Return the answer's label."""
-        asked = asked_as(self._survey, question)
-        if isinstance(asked, Number):
-            return translate("readings", MEAN_LABELS.get(answer, answer))
-        labels = asked.labels(self._language, survey_word)
-        known = dict(zip(asked.answers, labels, strict=True))
-        return known.get(answer) or _other_share(asked.design, answer)
-
-    def group(self, by: str | None, group: str) -> str:
-        """Return the label of a group of ``by``."""
-        return self.answer(by, group) if by and group else group
-
-
-@singledispatch
-def _other_share(_design: AskableDesign, name: str) -> str:
-    """Return the words for a share that is of no answer."""
-    return translate("controls", MEANINGS[name]) if name in MEANINGS else name
-
-
-@_other_share.register
-def _(design: LatentDesign, name: str) -> str:
-    meanings = {named(target.name): target.meaning for target in design.targets}
-    return translate("designs", meanings[name]) if name in meanings else name
-
-
-def coins_share(row: EstimateRow) -> float | None:
-    """Return which part of the variance the coins cause."""
-    if not row.se or row.se_coins is None:
-        return None
-    return min(1.0, (row.se_coins / row.se) ** 2)
-
-
 def is_impossible(row: EstimateRow) -> bool:
     """Say whether the unbiased estimate is no possible share."""
     least = -1 if row.answer in DIFFERENCES else 0
     return not row.is_mean and not least <= row.estimate <= 1
-
-
-@dataclass(frozen=True, slots=True)
-class Whisker:
-    """One line of the chart: an estimate, its interval, the coins' part of it, the naive reading."""
-
-    label: str
-    estimate: float
-    low: float
-    high: float
-    coins_low: float
-    coins_high: float
-    naive: float | None
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """The lines of one question; ``is_mean`` where they are means and not shares."""
-
-    title: str
-    whiskers: tuple[Whisker, ...]
-    is_mean: bool = False
-
-
-def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
-    """Return what the chart shows, one panel a question; of yes/no questions only the yes.
-
-    The chart has one axis: of shares, and of means only where one question alone is looked at.
-    """
-    is_of_means = all(row.is_mean for row in table.rows) and len(_questions_in(table)) == 1
-    labels = Labels(table.survey)
-    shown: dict[str, list[Whisker]] = {}
-    for row in table.rows:
-        if row.is_mean != is_of_means or row.low is None or row.high is None:
-            continue
-        is_binary = _is_binary(table.survey, row.question)
-        if is_binary and row.answer == "no":
-            continue
-        is_plain = is_binary and row.answer == "yes" and bool(row.group)
-        words = [] if is_plain else [labels.answer(row.question, row.answer)]
-        if row.group:
-            words.append(labels.group(by, row.group))
-        line = _whisker(row, row.low, row.high, " · ".join(words))
-        shown.setdefault(row.question, []).append(line)
-    return tuple(
-        Panel(
-            _panel_title(table.survey, labels, question, is_grouped=by is not None),
-            tuple(lines),
-            is_of_means,
-        )
-        for question, lines in shown.items()
-    )
-
-
-def _is_binary(survey: Survey, question: str) -> bool:
-    """Return whether one share tells both; not where a third answer is that one prefers not to say."""
-    asked = asked_as(survey, question)
-    return isinstance(asked, YesNo) and len(asked.answers) == 2
-
-
-def _questions_in(table: EstimateTable) -> set[str]:
-    return {row.question for row in table.rows}
-
-
-def readable(shown: Sequence[Panel]) -> tuple[Panel, ...]:
-    """Return the first panels, and of the last the first lines, that one chart can hold."""
-    left = MOST_LINES
-    kept = []
-    for panel in shown:
-        lines = panel.whiskers[:left]
-        left -= len(lines)
-        if lines:
-            kept.append(replace(panel, whiskers=lines))
-    return tuple(kept)
-
-
-def _panel_title(survey: Survey, labels: Labels, question: str, *, is_grouped: bool) -> str:
-    text = labels.question(question)
-    if is_grouped and _is_binary(survey, question):
-        return translate("readings", "{question} – {answer}").format(
-            question=text, answer=labels.answer(question, "yes")
-        )
-    return text
-
-
-def _whisker(row: EstimateRow, low: float, high: float, label: str) -> Whisker:
-    part = (coins_share(row) or 0.0) ** 0.5
-    left = row.estimate - part * max(0.0, row.estimate - low)
-    right = row.estimate + part * max(0.0, high - row.estimate)
-    return Whisker(
-        label,
-        row.estimate,
-        low,
-        high,
-        min(max(left, low), high),
-        max(min(right, high), low),
-        row.raw,
-    )
 
 
 def reading(table: EstimateTable, row: EstimateRow, by: str | None, level: float) -> str:

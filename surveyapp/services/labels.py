@@ -1,0 +1,96 @@
+"""What questions, answers and methods are called, in any language that somebody translates to."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from surveyapp.designs import AskableDesign
+from surveyapp.designs.latent import LatentDesign
+from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.means import MeanInterval
+from surveyapp.estimation.values import IntervalMethod
+from surveyapp.services.analyse_numbers import HARMLESS_MEAN, MEAN
+from surveyapp.services.beside import named
+from surveyapp.services.controls import MEANINGS
+from surveyapp.services.notices import Translate
+from surveyapp.survey.questions import AskedQuestion, Joint, Number
+from surveyapp.survey.survey import Survey
+
+METHOD_NAMES = {
+    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("readings", "Guarded mid‑p"),
+    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("readings", "Mid‑p"),
+    IntervalMethod.WILSON: QT_TRANSLATE_NOOP("readings", "Wilson"),
+    IntervalMethod.EXACT: QT_TRANSLATE_NOOP("readings", "Exact (Clopper–Pearson)"),
+    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("readings", "Likelihood ratio"),
+    IntervalMethod.WALD: QT_TRANSLATE_NOOP("readings", "Wald"),
+    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("readings", "Chebyshev"),
+    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("readings", "Bayes, flat prior"),
+    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("readings", "Bootstrap (BCa)"),
+}
+
+MEAN_METHOD_NAMES = {
+    MeanInterval.STUDENT: QT_TRANSLATE_NOOP("readings", "Student’s t"),
+    MeanInterval.WALD: METHOD_NAMES[IntervalMethod.WALD],
+    MeanInterval.CHEBYSHEV: METHOD_NAMES[IntervalMethod.CHEBYSHEV],
+    MeanInterval.BOOTSTRAP: METHOD_NAMES[IntervalMethod.BOOTSTRAP],
+    MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("readings", "Hoeffding"),
+}
+
+MEAN_LABELS = {
+    MEAN: QT_TRANSLATE_NOOP("readings", "Mean"),
+    HARMLESS_MEAN: QT_TRANSLATE_NOOP("readings", "Mean of the harmless question"),
+}
+
+
+def method_name(name: str, translate: Translate) -> str:
+    """Return the name of an interval method for people; empty where there is no interval."""
+    names = {method.value: words for method, words in MEAN_METHOD_NAMES.items()}
+    names |= {method.value: words for method, words in METHOD_NAMES.items()}
+    return translate("readings", names[name]) if name else ""
+
+
+def asked_as(survey: Survey, name: str) -> AskedQuestion:
+    """Return the question of an estimate's row: a recorded one, or the member whose margin it is."""
+    question, _, member = name.partition(".")
+    asked = survey.question(question)
+    if isinstance(asked, Joint):
+        return next((one for one in asked.members if one.id == member), asked)
+    return asked
+
+
+class Labels:
+    """A survey's questions and answers as the analyst reads them; without ``language`` in its first."""
+
+    def __init__(self, survey: Survey, translate: Translate, language: str | None = None) -> None:
+        self._survey = survey
+        self._translate = translate
+        self._language = language or survey.languages[0]
+
+    def question(self, question: str) -> str:
+        """Return the question's text."""
+        return asked_as(self._survey, question).text.in_language(self._language)
+
+    def answer(self, question: str, answer: str) -> str:
+        """Return the answer's label."""
+        asked = asked_as(self._survey, question)
+        if isinstance(asked, Number):
+            return self._translate("readings", MEAN_LABELS.get(answer, answer))
+        labels = asked.labels(self._language, lambda word: self._translate("survey", word))
+        known = dict(zip(asked.answers, labels, strict=True))
+        return known.get(answer) or _other_share(asked.design, answer, self._translate)
+
+    def group(self, by: str | None, group: str) -> str:
+        """Return the label of a group of ``by``."""
+        return self.answer(by, group) if by and group else group
+
+
+@singledispatch
+def _other_share(_design: AskableDesign, name: str, translate: Translate) -> str:
+    """Return the words for a share that is of no answer."""
+    return translate("controls", MEANINGS[name]) if name in MEANINGS else name
+
+
+@_other_share.register
+def _(design: LatentDesign, name: str, translate: Translate) -> str:
+    meanings = {named(target.name): target.meaning for target in design.targets}
+    return translate("designs", meanings[name]) if name in meanings else name
