@@ -73,6 +73,8 @@ class Forest:
     axis: str
     spoken: str
     reference: float | None
+    number: Callable[[float], str] | None = None
+    """How numbers are written along the axis; None: as they are."""
 
 
 @cache
@@ -274,4 +276,6 @@ def _draw_forest(figure: Figure, forest: Forest) -> None:
     axes.tick_params(axis="y", length=0)
     axes.grid(visible=False, axis="y")
     axes.spines["left"].set_visible(False)
+    if (number := forest.number) is not None:
+        axes.xaxis.set_major_formatter(lambda value, _at: number(value))
     axes.set_xlabel(forest.axis)

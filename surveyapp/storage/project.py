@@ -41,6 +41,10 @@ class ImportedFile:
     export: int
     first_day: date | None
     last_day: date | None
+    body_sha256: str = ""
+    """Of the reports in it: of everything from the file's fifth line on."""
+    mode: str = ""
+    """``simulated`` where no person was asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +91,8 @@ class Project(StoredReports):
     def files(self) -> tuple[ImportedFile, ...]:
         """Return the imported files, in the order of their kiosks, batches and exports."""
         rows = self._database.execute(
-            "SELECT name, kiosk, interviews, batch, export, first_day, last_day FROM files"
+            "SELECT name, kiosk, interviews, batch, export, first_day, last_day, body_sha256, mode"
+            " FROM files"
             " ORDER BY kiosk, batch, export, name"
         )
         return tuple(ImportedFile(*row) for row in rows)
