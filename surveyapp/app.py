@@ -13,7 +13,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from surveyapp import __version__
@@ -25,6 +27,9 @@ from surveyapp.storage.pin import SupervisorPin
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui import languages
 from surveyapp.ui.languages import ProgramLanguage
+
+if TYPE_CHECKING:
+    from surveyapp.services.report_files import MakesPdf
 
 _PR_SET_DUMPABLE = 4
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -82,6 +87,22 @@ def run_desk(project: Path, *, files: Sequence[Path] = (), language: str = "") -
         window = _desk(project, files)
         window.show()
         return application.exec()
+
+
+def report_maker() -> MakesPdf:
+    """Return what lays reports out on pages; windows are not needed, and no screen is."""
+    if QGuiApplication.instance() is None:
+        if sys.platform == "linux" and not any(os.environ.get(name) for name in _SCREENS):
+            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        QGuiApplication.setDesktopSettingsAware(False)
+        _kept.append(QGuiApplication(sys.argv[:1]))
+    from surveyapp.ui.report_pdf import report_pdf  # noqa: PLC0415 - loads NumPy
+
+    return report_pdf
+
+
+_kept: list[QGuiApplication] = []
+"""Qt's application without windows, which must live as long as anything is painted."""
 
 
 def run_start(*, language: str = "") -> int:

@@ -30,6 +30,7 @@ from surveyapp.cli_output import (
 )
 from surveyapp.cli_plan import add_plan
 from surveyapp.cli_regress import add_regress
+from surveyapp.cli_report import add_report
 from surveyapp.cli_source import add_source
 from surveyapp.cli_together import add_together
 from surveyapp.designs import CATALOGUE
@@ -113,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
         add_regress,
         add_together,
         add_learn,
+        add_report,
         _add_designs,
         _add_audit,
     ):
@@ -479,6 +481,9 @@ def _add_estimate(commands: Any) -> None:
         "bootstrap; of means student (default), wald, chebyshev, hoeffding, bootstrap",
     )
     command.add_argument("--level", type=float, default=0.95)
+    command.add_argument(
+        "--tests", action="store_true", help="the tests of the designs instead of the estimates"
+    )
     add_output(command)
 
 
@@ -486,6 +491,8 @@ def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
     from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
     from surveyapp.services import analyse, people  # noqa: PLC0415
+    from surveyapp.services.design_tests import COLUMNS as TEST_COLUMNS  # noqa: PLC0415
+    from surveyapp.services.design_tests import rows_of_tests  # noqa: PLC0415
 
     if bool(options.files) == (options.project is not None):
         raise BadOption(
@@ -510,7 +517,9 @@ def _estimate(options: argparse.Namespace) -> int:
     table, problems = _estimates(options, asked)
     if options.counts:
         table = people.numbers_of_people(table, int(options.population))
-    if not write_output(options, table.rows, analyse.COLUMNS):
+    if options.tests:
+        write_output(options, rows_of_tests(table), TEST_COLUMNS)
+    elif not write_output(options, table.rows, analyse.COLUMNS):
         print_table(_readable(table.rows))
     notes = [f"note: {test}" for test in table.tests]
     warnings = [f"warning: {warning}" for warning in table.warnings]

@@ -233,7 +233,7 @@ def _draw_legend(figure: Figure, words: EstimateWords) -> None:
 
     colour = ESTIMATE
     entries = [
-        Line2D([], [], marker="o", color=colour, lw=0, ms=6.5, label=words.estimate),
+        Line2D([], [], marker="o", color=colour, ls="none", ms=6.5, label=words.estimate),
         Line2D([], [], marker="|", color=colour, lw=1.6, ms=7, label=words.interval),
         Line2D([], [], color=COINS, lw=6.5, label=words.coins),
         Line2D(
@@ -243,7 +243,7 @@ def _draw_legend(figure: Figure, words: EstimateWords) -> None:
             mfc="white",
             mec=NAIVE,
             mew=1.4,
-            lw=0,
+            ls="none",
             ms=5.5,
             label=words.naive,
         ),

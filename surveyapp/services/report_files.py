@@ -80,7 +80,7 @@ def write_report(
     parts: Collection[Part],
     *,
     manner: Manner,
-    make_pdf: MakesPdf,
+    make_pdf: MakesPdf | None,
     progress: Progress = no_progress,
 ) -> tuple[tuple[Path, ...], Gathered]:
     """Write the ``parts`` of a report as ``out`` with other endings; return the files, and what they tell.
@@ -98,7 +98,7 @@ def write_report(
     written = []
     if Part.HTML in parts:
         written.append(_write(out, ".html", report_html(made).encode()))
-    if Part.PDF in parts:
+    if Part.PDF in parts and make_pdf is not None:
         written.append(_write(out, ".pdf", make_pdf(made, gathered.day)))
     if Part.SCRIPT in parts:
         written += _write_script(gathered, out)

@@ -6,6 +6,7 @@ elements, so captions become paragraphs there, and charts are drawn by whoever a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import singledispatchmethod
 from hashlib import sha256
@@ -119,7 +120,13 @@ SVG_ROLE = '<svg aria-hidden="true"'
 
 def chart_svg(chart: Chart) -> bytes:
     """Return a chart as an SVG file, its letters as outlines."""
-    return as_bytes(chart.drawing, "svg", CHART_INCHES)
+    svg = as_bytes(chart.drawing, "svg", CHART_INCHES)
+    for blank in _BLANK.findall(svg):  # Qt takes a glyph without an outline for one that is missing
+        svg = re.sub(rb'\s*<use xlink:href="#' + re.escape(blank) + rb'"[^>]*/>', b"", svg)
+    return _BLANK.sub(b"", svg)
+
+
+_BLANK = re.compile(rb'\s*<path id="([^"]+)"(?: transform="[^"]*")?/>')
 
 
 def text(plain: str) -> str:
@@ -147,12 +154,21 @@ class _Pages(_Web):
             case Chart():
                 self._charts += 1
                 return self._draw(block, self._charts - 1)
+            case Remarks() if block.is_warning:
+                return self._box(self.html(block))
             case Lines():
                 return "".join(
                     f'<p class="line" dir="ltr">{text(line)}</p>' for line in block.lines
                 )
             case _:
                 return self.html(block)
+
+    @staticmethod
+    def _box(inside: str) -> str:
+        return (
+            '<table width="100%" cellspacing="0" cellpadding="6" bgcolor="#FCF1DC"><tr>'
+            f'<td class="box">{inside}</td></tr></table>'
+        )
 
     def _grid(self, grid: Grid) -> str:
         heads = "".join(
@@ -169,7 +185,7 @@ class _Pages(_Web):
             for cells in grid.cells
         )
         return (
-            f'<p class="caption">{escape(grid.caption)}</p>'
+            f"<h4>{escape(grid.caption)}</h4>"
             f'<table width="100%" cellspacing="0" cellpadding="3"><thead><tr>{heads}</tr></thead>'
             f"<tbody>{rows}</tbody></table>"
         )

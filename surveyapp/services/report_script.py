@@ -129,7 +129,7 @@ different=0
 again() {{
     table=$1
     shift
-    program "$@" {source} --csv "$work/$table" 2>>"$work/said" || test $? -eq 1 || {{
+    program "$@" {source} --csv "$work/$table" >/dev/null 2>>"$work/said" || test $? -eq 1 || {{
         cat "$work/said" >&2
         exit 2
     }}

@@ -8,7 +8,6 @@ from surveyapp import __version__
 from surveyapp.designs.arms import without_arms
 from surveyapp.errors import QT_TRANSLATE_NOOP
 from surveyapp.services.describe import odds, stated, told_epsilon
-from surveyapp.services.numerals import NONE
 from surveyapp.services.report import Gathered
 from surveyapp.services.report_document import (
     Block,
@@ -28,8 +27,8 @@ from surveyapp.services.report_tables import (
     comparison_blocks,
     crosstab_block,
     estimate_blocks,
+    short_kiosk,
 )
-from surveyapp.storage.collection import KioskId, kiosk_words
 from surveyapp.survey.questions import AskedQuestion
 
 TITLE = QT_TRANSLATE_NOOP("report", "{title}: report")
@@ -42,6 +41,7 @@ SIMULATED = QT_TRANSLATE_NOOP(
 )
 METHODS = QT_TRANSLATE_NOOP("report", "Methods")
 DESIGNS = QT_TRANSLATE_NOOP("report", "Questions and designs")
+DESIGNS_CAPTION = QT_TRANSLATE_NOOP("report", "Design, odds and ε of each question")
 DESIGN = QT_TRANSLATE_NOOP("report", "Design")
 ODDS = QT_TRANSLATE_NOOP("report", "Odds: answer → report")
 EPSILON = QT_TRANSLATE_NOOP("report", "ε")
@@ -131,7 +131,7 @@ def _designs(gathered: Gathered, manner: Manner) -> Iterator[Block]:
         )
         for question in survey.asked
     )
-    yield Grid(manner.say(DESIGNS), heads, cells)
+    yield Grid(manner.say(DESIGNS_CAPTION), heads, cells)
     told = [
         manner.say(EPSILON_TOLD, question=q.id, told=told_epsilon(plain, q.answers, q.reports))
         for q in survey.randomized
@@ -185,7 +185,7 @@ def _files(gathered: Gathered, manner: Manner) -> Grid:
     cells = tuple(
         (
             file.name,
-            _first_words(file.kiosk),
+            short_kiosk(file.kiosk),
             manner.numerals.whole(file.interviews),
             manner.numerals.day(file.first_day),
             manner.numerals.day(file.last_day),
@@ -193,10 +193,6 @@ def _files(gathered: Gathered, manner: Manner) -> Grid:
         for file in gathered.files
     )
     return Grid(manner.say(FILES), heads, cells)
-
-
-def _first_words(kiosk: str) -> str:
-    return " ".join(kiosk_words(KioskId(kiosk)).split()[:2]) + " …" if kiosk else NONE
 
 
 def _estimates(gathered: Gathered, manner: Manner) -> Iterator[Block]:

@@ -230,6 +230,11 @@ def comparison_blocks(
     yield Grid(caption, heads, tuple(map(name.cells, made.rows)))
 
 
+def short_kiosk(kiosk: str) -> str:
+    """Return the first two words of a kiosk's fingerprint; all eight stand in a table of their own."""
+    return "-".join(kiosk_words(KioskId(kiosk)).split("-")[:2])
+
+
 class _Names:
     """What stands in the rows of one comparison."""
 
@@ -243,7 +248,7 @@ class _Names:
 
     def _group(self, group: str) -> str:
         if self._by == KIOSK:
-            return " ".join(kiosk_words(KioskId(group)).split()[:2])
+            return short_kiosk(group)
         return self._labels.group(self._by, group)
 
     def _answer(self, row: ComparedRow) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QIODevice,
     QMarginsF,
     QObject,
+    QRect,
     QRectF,
     QSizeF,
     Qt,
@@ -25,6 +26,9 @@ from PySide6.QtGui import (
     QPdfWriter,
     QPen,
     QPyTextObject,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
     QTextDocument,
     QTextFormat,
     QTextImageFormat,
@@ -63,13 +67,13 @@ class _Charts(QPyTextObject):
     def drawObject(
         self,
         painter: QPainter,
-        rect: QRectF,
+        rect: QRectF | QRect,
         _document: QTextDocument,
         _at: int,
         wanted: QTextFormat,
     ) -> None:
         """Paint a chart."""
-        self._renderers[self._place(wanted)].render(painter, rect)
+        self._renderers[self._place(wanted)].render(painter, QRectF(rect))
 
 
 def report_pdf(document: Document, day: date) -> bytes:
@@ -86,7 +90,7 @@ def report_pdf(document: Document, day: date) -> bytes:
     painter = QPainter(writer)
     _paint(painter, writer, laid_out, document, area)
     painter.end()
-    return _dated(buffer.data().data(), day)
+    return _dated(bytes(buffer.data().data()), day)
 
 
 def _writer(buffer: QBuffer, document: Document) -> QPdfWriter:
@@ -121,7 +125,47 @@ def _laid_out(document: Document, writer: QPdfWriter, area: QRectF) -> QTextDocu
     made.documentLayout().registerHandler(QTextFormat.ObjectTypes.ImageObject.value, charts)
     made.setDefaultStyleSheet(STYLE)
     made.setHtml(pages_html(document, lambda _chart, place: f'<p><img src="{place}"></p>'))
+    _keep_headings(made)
     return made
+
+
+ROOM_MM = 22.0
+"""What a heading needs below itself: the head and the first row of a table."""
+
+
+def _keep_headings(text: QTextDocument) -> None:
+    """Move headings from the end of a page to the next, where what they head begins."""
+    block = text.begin()
+    while block.isValid():
+        if block.blockFormat().headingLevel() > 1 and _is_left_alone(text, block):
+            first = _first_heading(block)
+            cursor = QTextCursor(first)
+            breaks = QTextBlockFormat()
+            breaks.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            cursor.mergeBlockFormat(breaks)
+        block = block.next()
+
+
+def _first_heading(block: QTextBlock) -> QTextBlock:
+    """Return the first of the headings that stand on one another."""
+    before = block.previous()
+    while before.isValid() and before.blockFormat().headingLevel() > 1:
+        block, before = before, before.previous()
+    return block
+
+
+def _is_left_alone(text: QTextDocument, block: QTextBlock) -> bool:
+    layout, height = text.documentLayout(), text.pageSize().height()
+    ends = layout.blockBoundingRect(block).bottom()
+    page = int((ends - 1) // height)
+    left = (page + 1) * height - ends
+    following = block.next()
+    if not following.isValid():
+        return False
+    begins = layout.blockBoundingRect(following).top()
+    if following.layout().lineCount():  # a picture's line is moved to the next page, not its block
+        begins += following.layout().lineAt(0).y()
+    return left < ROOM_MM / INCH_MM * DPI or begins >= (page + 1) * height
 
 
 def _paint(
@@ -146,9 +190,7 @@ def _paint(
         _paint_foot(painter, document, area, page + 1, pages)
 
 
-def _paint_foot(
-    painter: QPainter, document: Document, area: QRectF, page: int, pages: int
-) -> None:
+def _paint_foot(painter: QPainter, document: Document, area: QRectF, page: int, pages: int) -> None:
     line = area.height() - (FOOT_MM - 4) / INCH_MM * DPI
     painter.setPen(QPen(LINE))
     painter.setFont(_font(7.5))
@@ -177,14 +219,16 @@ def _dated(pdf: bytes, day: date) -> bytes:
 
 
 STYLE = """
-h1 { font-size: 17pt; color: #084C55; margin-top: 0; margin-bottom: 4pt; }
-h2 { font-size: 12.5pt; color: #084C55; margin-top: 14pt; margin-bottom: 4pt; }
-p { margin-top: 3pt; margin-bottom: 5pt; }
-p.caption { font-weight: 600; margin-top: 9pt; margin-bottom: 3pt; font-size: 9pt; }
+h1 { font-size: 17pt; color: #084C55; margin-top: 0px; margin-bottom: 6px; }
+h2 { font-size: 12.5pt; color: #084C55; margin-top: 20px; margin-bottom: 6px; }
+h4 { font-size: 9pt; font-weight: 600; margin-top: 14px; margin-bottom: 4px; }
+p { margin-top: 4px; margin-bottom: 7px; }
 p.line { font-family: "DejaVu Sans Mono", "Noto Sans Mono", "Consolas", "Menlo", monospace;
-  font-size: 6.5pt; margin-top: 0; margin-bottom: 1pt; }
-ul { margin-top: 3pt; margin-bottom: 5pt; }
+  font-size: 6.5pt; margin-top: 0px; margin-bottom: 1px; }
+ul { margin-top: 4px; margin-bottom: 6px; }
 table { border-collapse: collapse; }
-th { color: #546270; font-size: 8pt; font-weight: 600; border-bottom: 1px solid #8492A0; vertical-align: bottom; }
+th { color: #546270; font-size: 8pt; font-weight: 600; vertical-align: bottom;
+  border-bottom: 1px solid #8492A0; }
 td { font-size: 8pt; border-bottom: 1px solid #DDE3E9; vertical-align: top; }
+td.box { font-size: 9.5pt; background-color: #FCF1DC; border-bottom: 1px solid #875300; }
 """
