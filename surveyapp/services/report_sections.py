@@ -125,7 +125,7 @@ def _designs(gathered: Gathered, manner: Manner) -> Iterator[Block]:
     cells = tuple(
         (
             f"{question.id}: {question.text.in_language(language)}",
-            f"{stated(without_arms(question.design))}, {question.mode.value}",
+            _design(question),
             _odds(question, manner),
             manner.numerals.epsilon(question.design.privacy_loss),
         )
@@ -233,3 +233,8 @@ def _reproduce(gathered: Gathered, manner: Manner) -> Iterator[Block]:
 def _hashes(first: Sequence[tuple[str, str]], gathered: Gathered) -> tuple[str, ...]:
     named = [*first, *((one.sha256, one.name) for one in gathered.inputs)]
     return tuple(f"{sha256}  {name}" for sha256, name in named)
+
+
+def _design(question: AskedQuestion) -> str:
+    told = stated(without_arms(question.design))
+    return f"{told}, {question.mode.value}" if question.design.is_randomized else told

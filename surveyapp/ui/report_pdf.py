@@ -143,6 +143,7 @@ def _keep_headings(text: QTextDocument) -> None:
             breaks = QTextBlockFormat()
             breaks.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             cursor.mergeBlockFormat(breaks)
+            text.markContentsDirty(0, text.characterCount())  # else pictures stay where they were
         block = block.next()
 
 
@@ -162,10 +163,10 @@ def _is_left_alone(text: QTextDocument, block: QTextBlock) -> bool:
     following = block.next()
     if not following.isValid():
         return False
-    begins = layout.blockBoundingRect(following).top()
-    if following.layout().lineCount():  # a picture's line is moved to the next page, not its block
-        begins += following.layout().lineAt(0).y()
-    return left < ROOM_MM / INCH_MM * DPI or begins >= (page + 1) * height
+    needed = ROOM_MM / INCH_MM * DPI
+    if following.layout().lineCount():  # a chart is one high line
+        needed = max(needed, following.layout().lineAt(0).height())
+    return left < needed
 
 
 def _paint(
