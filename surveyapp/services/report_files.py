@@ -26,6 +26,10 @@ EPOCH = "SOURCE_DATE_EPOCH"
 """Seconds since 1970 that a report is dated by, where it is set: equal reports are then equal files."""
 
 
+NEARLY = 99, 100
+"""Progress while files are written: each is a chance to stop."""
+
+
 class Part(Enum):
     """What can be written of a report."""
 
@@ -96,10 +100,13 @@ def write_report(
         raise NoSuchLanguage(language=manner.labels, known=", ".join(languages))
     made = document(gathered, manner)
     written = []
+    progress(*NEARLY)
     if Part.HTML in parts:
         written.append(_write(out, ".html", report_html(made).encode()))
+    progress(*NEARLY)
     if Part.PDF in parts and make_pdf is not None:
         written.append(_write(out, ".pdf", make_pdf(made, gathered.day)))
+    progress(*NEARLY)
     if Part.SCRIPT in parts:
         written += _write_script(gathered, out)
     return tuple(written), gathered

@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QBuffer,
     QByteArray,
     QCoreApplication,
+    QEventLoop,
     QIODevice,
     QMarginsF,
     QObject,
@@ -81,6 +82,7 @@ def report_pdf(document: Document, day: date) -> bytes:
 
     Needs a ``QGuiApplication``; may be called on any thread.
     """
+    loop = QEventLoop()  # a text's layout starts timers, which a thread without one warns of
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = _writer(buffer, document)
@@ -90,6 +92,7 @@ def report_pdf(document: Document, day: date) -> bytes:
     painter = QPainter(writer)
     _paint(painter, writer, laid_out, document, area)
     painter.end()
+    loop.quit()
     return _dated(bytes(buffer.data().data()), day)
 
 
