@@ -109,13 +109,16 @@ def _stands(question: AskedQuestion) -> str:
             low, high, step = map(decimal, (scale.minimum, scale.maximum, scale.step))
             return f"{kind}: a decimal number; answers go from {low} to {high} in steps of {step}"
         case MultipleChoice() if question.design.is_randomized:
-            return f"{kind}: {len(question.choices)} marks or bits, as its design makes them"
+            marks = f"{len(question.choices)} marks (1) or none (0), one a choice"
+            return f"{kind}: {marks}; read it as text: zeros in front count"
         case MultipleChoice():
             return f"{kind}: the chosen ids, with a space between them"
         case Joint():
             return f"{kind}: the answers of {len(question.members)} members, joined by +"
         case _ if question.unlisted is not None:
-            return f"{kind}: a text as its design makes it, one of too many to list"
+            return (
+                f"{kind}: a text as its design makes it, one of too many to list; read it as text"
+            )
     return f"{kind}: one of the values; empty where not asked or not answered"
 
 

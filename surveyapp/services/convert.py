@@ -107,9 +107,7 @@ def _excel(path: Path, made: Records) -> None:
 
 def _cells(column: RecordColumn) -> list[Cell]:
     """Return numbers as numbers, everything else as the record's words."""
-    if column.is_text or column.listed:
-        return [word or None for word in column.words]
-    return list(column.numbers)
+    return [None if word == "" else word for word in column.words]
 
 
 def _variables(made: Records) -> list[Variable]:
@@ -118,7 +116,7 @@ def _variables(made: Records) -> list[Variable]:
         Variable(
             column.name,
             column.label,
-            column.words if column.is_text else column.numbers,
+            column.values if isinstance(column.values, tuple) else column.numbers,
             {one.number: one.label for one in column.listed},
             is_text=column.is_text,
             is_ordered=column.name in rated,

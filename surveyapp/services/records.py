@@ -57,14 +57,14 @@ class RecordColumn:
     values: Values
 
     @property
-    def words(self) -> list[str]:
-        """The column as the record writes it; numbers have their shortest form."""
+    def words(self) -> list[str | float | None]:
+        """The column as the record writes it; numbers are numbers, whole ones without a point."""
         if isinstance(self.values, tuple):
             return list(self.values)
         if self.listed:
             known = [*(value.word for value in self.listed), ""]
             return [known[code] for code in self.values.tolist()]
-        return ["" if np.isnan(n) else f"{n:.15g}" for n in self.values.tolist()]
+        return [None if np.isnan(n) else _shortest(n) for n in self.values.tolist()]
 
     @property
     def numbers(self) -> list[float | None]:
@@ -80,6 +80,10 @@ class RecordColumn:
     def is_text(self) -> bool:
         """Whether its values are texts: ids, sets of choices, bits."""
         return isinstance(self.values, tuple)
+
+
+def _shortest(number: float) -> float:
+    return int(number) if number.is_integer() else number
 
 
 @dataclass(frozen=True, slots=True, eq=False)

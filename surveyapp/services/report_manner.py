@@ -32,6 +32,11 @@ class Manner:
         """Return a sentence that came with numbers, translated where it can be."""
         return sentence.told(self.translate) if isinstance(sentence, Notice) else sentence
 
+    def title_of(self, survey: Survey) -> str:
+        """Return the survey's title, kept apart from words around it that run the other way."""
+        title = survey.title.in_language(self.labels or survey.languages[0])
+        return f"\N{FIRST STRONG ISOLATE}{title}\N{POP DIRECTIONAL ISOLATE}"
+
     def labels_of(self, survey: Survey) -> Labels:
         """Return what the survey's questions and answers are called."""
         return Labels(survey, self.translate, self.labels)

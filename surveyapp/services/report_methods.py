@@ -129,7 +129,7 @@ def _asked(gathered: Gathered, manner: Manner) -> Iterator[str]:
     survey, numerals = gathered.survey, manner.numerals
     yield manner.say(
         ASKED,
-        title=survey.title.in_language(manner.labels or survey.languages[0]),
+        title=manner.title_of(survey),
         id=survey.id,
         version=survey.version,
         asked=numerals.whole(len(survey.asked)),

@@ -87,7 +87,7 @@ SURVEY = QT_TRANSLATE_NOOP("report", "survey {id}, version {number}")
 def document(gathered: Gathered, manner: Manner) -> Document:
     """Return the report as blocks, in the words of ``manner``."""
     survey = gathered.survey
-    title = survey.title.in_language(manner.labels or survey.languages[0])
+    title = manner.title_of(survey)
     facts = {"title": title, "day": gathered.day.isoformat(), "version": __version__}
     return Document(
         title=manner.say(TITLE, title=title),
@@ -100,7 +100,7 @@ def document(gathered: Gathered, manner: Manner) -> Document:
 
 def _blocks(gathered: Gathered, manner: Manner) -> Iterator[Block]:
     survey = gathered.survey
-    title = survey.title.in_language(manner.labels or survey.languages[0])
+    title = manner.title_of(survey)
     yield Heading(1, manner.say(TITLE, title=title))
     facts = {"day": gathered.day.isoformat(), "version": __version__}
     yield Paragraph(manner.say(DATED, id=survey.id, number=survey.version, **facts))

@@ -42,6 +42,7 @@ INTERVAL = QT_TRANSLATE_NOOP("report", "{level} interval")
 MOST_LIKELY = QT_TRANSLATE_NOOP("report", "Most likely")
 NAIVE = QT_TRANSLATE_NOOP("report", "Naive reading")
 ABOUT_QUESTION = QT_TRANSLATE_NOOP("report", "{question}: {text}")
+BY_GROUPS = QT_TRANSLATE_NOOP("report", "{question} by {by}: {text}")
 TEST_CAPTION = QT_TRANSLATE_NOOP("report", "Tests of the designs")
 QUESTION = QT_TRANSLATE_NOOP("report", "Question")
 HYPOTHESIS = QT_TRANSLATE_NOOP("report", "Hypothesis")
@@ -82,7 +83,7 @@ def estimate_blocks(
     for _, rows in groupby(table.rows, key=lambda row: row.question):
         yield _estimates(table.survey, tuple(rows), by, level, manner)
     if table.tests:
-        yield _tests(table, manner)
+        yield _tests(table, by, manner)
 
 
 def _charts(table: EstimateTable, by: str | None, level: float, manner: Manner) -> Iterator[Block]:
@@ -139,7 +140,10 @@ def _estimates(
         )
         for row in rows
     )
-    caption = manner.say(ABOUT_QUESTION, question=question, text=labels.question(question))
+    text = labels.question(question)
+    caption = manner.say(
+        ABOUT_QUESTION if by is None else BY_GROUPS, question=question, by=by, text=text
+    )
     return Grid(caption, heads, cells)
 
 
@@ -156,7 +160,8 @@ def _numbers(row: EstimateRow, manner: Manner) -> tuple[str, ...]:
     )
 
 
-def _tests(table: EstimateTable, manner: Manner) -> Grid:
+def _tests(table: EstimateTable, by: str | None, manner: Manner) -> Grid:
+    labels = manner.labels_of(table.survey)
     heads = (
         Head(manner.say(QUESTION)),
         Head(manner.say(GROUP)),
@@ -166,7 +171,7 @@ def _tests(table: EstimateTable, manner: Manner) -> Grid:
     cells = tuple(
         (
             row.question,
-            row.group or NONE,
+            labels.group(by, row.group) or NONE,
             manner.translate("cautions", row.test.hypothesis),
             f"{row.test.symbol} = {manner.numerals.quantity(row.test.statistic)}",
             manner.numerals.whole(row.test.degrees),

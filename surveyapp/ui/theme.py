@@ -149,7 +149,9 @@ def _sheet(theme: Theme) -> str:
 
 _QSS = """
 QWidget { color: $ink; }
-QMainWindow, QWidget#page, QScrollArea, QWidget#start, QWidget#form { background: $ground; }
+QMainWindow, QDialog#report_dialog, QWidget#page, QScrollArea, QWidget#start, QWidget#form {
+  background: $ground;
+}
 QScrollArea { border: none; }
 QToolTip { color: $card; background: $ink; border: none; padding: 6px 8px; }
 

@@ -72,10 +72,11 @@ def again(script, folder):
 
 
 def test_the_analysts_path_ends_in_a_report_whose_script_makes_the_same_numbers(
-    qtbot, filled, dialog, picker, simulated, tmp_path
+    qtbot, dialog, picker, simulated, tmp_path
 ):
-    filled.go_to(PageName.ESTIMATES)
-    page = filled.estimates_page
+    desk = dialog.parentWidget()
+    desk.go_to(PageName.ESTIMATES)
+    page = desk.estimates_page
     qtbot.waitUntil(lambda: page._table is not None, timeout=WAIT_MS)
     tick_group(dialog, "region")
     press(dialog, "add_crosstab")
