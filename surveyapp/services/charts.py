@@ -13,7 +13,7 @@ from functools import cache
 from textwrap import shorten
 from typing import TYPE_CHECKING
 
-from surveyapp.services.chart_colours import COINS, ESTIMATE, GRID, INK, MUTED, NAIVE
+from surveyapp.services.chart_colours import COINS, ESTIMATE, GRID, IMPOSSIBLE, INK, MUTED, NAIVE
 from surveyapp.services.panels import Panel, Whisker
 
 if TYPE_CHECKING:
@@ -223,9 +223,9 @@ def _draw_possible_range(axes: Axes, panels: Sequence[Panel], numbers: AxisNumbe
         if low - room <= bound <= high + room:
             axes.axvline(bound, color=MUTED, lw=1, zorder=1)
     if low < 0:
-        axes.axvspan(low - room, 0, color="#EEF1F4", hatch="///", ec="#D5DBE1", lw=0, zorder=0)
+        axes.axvspan(low - room, 0, color=IMPOSSIBLE, lw=0, zorder=0)
     if high > 1:
-        axes.axvspan(1, high + room, color="#EEF1F4", hatch="///", ec="#D5DBE1", lw=0, zorder=0)
+        axes.axvspan(1, high + room, color=IMPOSSIBLE, lw=0, zorder=0)
 
 
 def _draw_legend(figure: Figure, words: EstimateWords) -> None:

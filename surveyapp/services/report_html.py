@@ -229,7 +229,8 @@ pre { background: #F4F6F8; padding: .7rem .9rem; overflow-x: auto; font-size: .8
 @media print {
   body { font-size: 10pt; }
   main { max-width: none; padding: 0; }
-  h2, caption { break-after: avoid; }
+  h2, caption, thead { break-after: avoid; }
+  tbody tr:first-child { break-before: avoid; }
   tr, figure, li { break-inside: avoid; }
   thead { display: table-header-group; }
   .table, pre { overflow: visible; }

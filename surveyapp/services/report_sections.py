@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from surveyapp import __version__
@@ -144,7 +145,13 @@ def _designs(gathered: Gathered, manner: Manner) -> Iterator[Block]:
 def _odds(question: AskedQuestion, manner: Manner) -> str:
     if not question.design.is_randomized:
         return manner.say(NOT_RANDOMIZED)
-    return "\n".join(line.replace("; ", "\n") for line in odds(question))
+    return "\n".join(
+        _KEPT.sub("\N{NO-BREAK SPACE}", line.replace("; ", "\n")) for line in odds(question)
+    )
+
+
+_KEPT = re.compile(" (?=[0-9→]|of )|(?<=→) |(?<= of) ")
+"""Spaces that no line ends at: “3 of 4” is read as one."""
 
 
 def _counts(gathered: Gathered, manner: Manner) -> Iterator[Block]:

@@ -210,6 +210,7 @@ def _paint_foot(painter: QPainter, document: Document, area: QRectF, page: int, 
 
 _STAMP = re.compile(rb"D:\d{14}[+-]\d{2}'\d{2}'?|D:\d{14}Z?")
 _XMP_DAY = re.compile(rb"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}")
+_TRAILER_ID = re.compile(rb"(?<=<)[0-9a-f]{72}(?=>)")
 _XMP_ID = re.compile(rb"uuid:[0-9a-fA-F-]{36}")
 
 
@@ -219,6 +220,7 @@ def _dated(pdf: bytes, day: date) -> bytes:
     xmp = day.strftime("%Y-%m-%dT00:00:00+00:00").encode()
     told = _STAMP.sub(lambda found: (stamp + b"+00'00'")[: len(found[0])], pdf)
     told = _XMP_DAY.sub(xmp, told)
+    told = _TRAILER_ID.sub(b"0" * 72, told)
     return _XMP_ID.sub(b"uuid:00000000-0000-0000-0000-000000000000", told)
 
 

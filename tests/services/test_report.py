@@ -125,7 +125,7 @@ def test_groups_cross_tables_and_differences_have_their_tables(gathered):
 def test_designs_are_told_with_odds_and_epsilon(gathered):
     page = read(report_html(document(gathered, ENGLISH)))
     rows = {r[0].partition(":")[0]: r for r in page.tables["Design, odds and ε of each question"]}
-    assert rows["drugs"][1:] == [
+    assert [cell.replace("\N{NO-BREAK SPACE}", " ") for cell in rows["drugs"][1:]] == [
         "two_coins, kiosk_coins",
         "yes → yes 3 of 4, no 1 of 4no → yes 1 of 4, no 3 of 4",
         "1.0987",
