@@ -391,7 +391,7 @@ def test_the_tables_of_files_are_exported(
     window = imported(open_desk([stick]), qtbot)
     for name, header in (
         ("import-report", "file,result,imported,already,kiosk,reason"),
-        ("project-files", "name,kiosk,interviews,batch,export,first_day,last_day"),
+        ("project-files", "name,kiosk,interviews,batch,export,first_day,last_day,body_sha256,mode"),
     ):
         path = tmp_path / f"{name}.csv"
         picker.answers.append((path,))
