@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from surveyapp.cli_output import (
     DONE,
+    WRONG_DATA,
     BadOption,
     add_command,
     add_output,
@@ -95,7 +96,7 @@ def _report(options: argparse.Namespace) -> int:
         print(path)
     for warning in gathered.warnings:
         say(f"warning: {warning}")
-    return DONE
+    return WRONG_DATA if gathered.warnings else DONE
 
 
 REPORT = "report"

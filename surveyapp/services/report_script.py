@@ -20,7 +20,8 @@ def shown_commands(gathered: Gathered) -> Iterator[str]:
     """Yield the commands as a person would type them."""
     source = _shown_source(gathered)
     if _is_of_collections(gathered):
-        yield f"surveyapp import *.collection --project {PROJECT}"
+        key = " --key KEY.analystkey" if gathered.survey.analyst_key is not None else ""
+        yield f"surveyapp import *.collection --project {PROJECT}{key}"
     for made in gathered.made:
         yield f"surveyapp {shlex.join(made.command)} {source} --csv {shlex.quote(made.file)}"
 

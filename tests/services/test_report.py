@@ -1,6 +1,7 @@
 """A report tells the numbers of the commands, harms nobody who opens it, and can be made again."""
 
 import csv
+import hashlib
 import io
 import os
 import re
@@ -34,6 +35,7 @@ from surveyapp.services.report_script import python_script, shell_script
 from surveyapp.services.report_sections import document
 from surveyapp.services.simulate import simulate
 from surveyapp.services.sources import Given, NoInterviews
+from surveyapp.storage.kiosk_store import KioskStore
 from surveyapp.storage.project import Project
 
 DAY = date(2026, 3, 4)
@@ -384,3 +386,22 @@ def test_a_report_of_a_table_and_its_script(tmp_path, clinic):
             done = run(*words, tmp_path)  # the folder with paper.csv
             assert done.returncode == 0, done.stdout + done.stderr
             assert "same: estimates-by-region.csv" in done.stdout
+
+
+def test_a_report_of_sealed_files_states_the_hash_of_what_lies_on_the_stick(
+    tmp_path, sealed_survey, opener
+):
+    store = KioskStore(tmp_path / "kiosk", sealed_survey)
+    for report in ("yes", "no", "yes"):
+        store.add([report], DAY)
+    (tmp_path / "stick").mkdir()
+    (path,) = store.export(tmp_path / "stick", allow_small=True).files
+    store.close()
+    made = gather(Given(files=(path,), opener=opener), Wanted(), DAY)
+    assert made.interviews == 3
+    body = path.read_bytes().split(b"\n", 4)[4]
+    assert [one.sha256 for one in made.inputs] == [hashlib.sha256(body).hexdigest()]
+    assert "--key KEY.analystkey" in report_html(document(made, ENGLISH))
+    told = " ".join(methods(made, ENGLISH))
+    assert "collected from 2026-03-04 to 2026-03-04" in told
+    assert "simulated" not in told
