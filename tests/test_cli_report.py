@@ -121,7 +121,7 @@ def test_data_and_codebook_are_written(project, tmp_path, clinic_path):
         (("report", "--out", "r.html", "--compare", "drugs"), "no question and groups"),
         (("report", "--out", "r.html", "--format", "doc"), "doc is none of html, pdf"),
         (("report", "--out", "r.html", "--by", "nothing"), "records no question nothing"),
-        (("report", "--out", "r.html", "--labels", "xx"), "no texts in the language xx"),
+        (("report", "--out", "r.html", "--labels", "xx"), "no labels in the language xx"),
         (("report", "--out", "r.html", "--level", "2"), "2"),
         (("convert", "--out", "d.doc"), "d.doc"),
         (("convert", "--out", "d.sav", "--bom"), "goes with .csv only"),

@@ -101,13 +101,22 @@ def records(opened: Opened, labels: str | None = None) -> Records:
         NoSuchLabels: if the survey has no texts in that language.
     """
     survey = opened.survey
-    if labels is not None and labels not in survey.languages:
-        raise NoSuchLabels(language=labels, known=", ".join(survey.languages))
-    language = labels or survey.languages[0]
+    language = labels_language(survey, labels)
     columns = [*_ids(opened.source)]
     for question in survey.asked:
         columns += _columns(opened.source, question, language)
     return Records(survey, tuple(columns))
+
+
+def labels_language(survey: Survey, wanted: str | None) -> str:
+    """Return the language ``wanted`` of the survey's texts; None is the survey's first.
+
+    Raises:
+        NoSuchLabels: if the survey has no texts in it.
+    """
+    if wanted is not None and wanted not in survey.languages:
+        raise NoSuchLabels(language=wanted, known=", ".join(survey.languages))
+    return wanted or survey.languages[0]
 
 
 @singledispatch

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.progress import Progress, no_progress
+from surveyapp.services.records import labels_language
 from surveyapp.services.report import Gathered, Wanted, gather
 from surveyapp.services.report_document import Document
 from surveyapp.services.report_html import report_html
@@ -36,14 +37,6 @@ class Part(Enum):
     HTML = "html"
     PDF = "pdf"
     SCRIPT = "script"
-
-
-class NoSuchLanguage(UserProblem):
-    """The survey's texts are not in that language."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "errors", "The survey has no texts in the language {language}; it has {known}."
-    )
 
 
 class DatedWrong(UserProblem):
@@ -95,9 +88,7 @@ def write_report(
         Cancelled: when ``progress`` raises it.
     """
     gathered = gather(given, wanted, report_day(), progress)
-    languages = gathered.survey.languages
-    if manner.labels is not None and manner.labels not in languages:
-        raise NoSuchLanguage(language=manner.labels, known=", ".join(languages))
+    labels_language(gathered.survey, manner.labels)
     made = document(gathered, manner)
     written = []
     progress(*NEARLY)

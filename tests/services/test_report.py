@@ -19,11 +19,11 @@ from surveyapp.errors import Cancelled
 from surveyapp.services.analyse import estimate_files
 from surveyapp.services.numerals import Numerals
 from surveyapp.services.questions import GroupNotDirect
+from surveyapp.services.records import NoSuchLabels
 from surveyapp.services.report import Wanted, gather
 from surveyapp.services.report_document import Chart, Grid, Heading, Paragraph
 from surveyapp.services.report_files import (
     DatedWrong,
-    NoSuchLanguage,
     Part,
     report_day,
     write_report,
@@ -290,7 +290,7 @@ def written(files, out, *parts, **more):
 
 
 def test_a_language_that_the_survey_lacks_is_told(files, tmp_path):
-    with pytest.raises(NoSuchLanguage, match="it has en, fr"):
+    with pytest.raises(NoSuchLabels, match="it has en, fr"):
         written(files, tmp_path / "r", Part.HTML, manner=Manner(labels="xx"))
     assert list(tmp_path.iterdir()) == []
 
