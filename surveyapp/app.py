@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QHashSeed
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -95,6 +96,7 @@ def report_maker() -> MakesPdf:
         if sys.platform == "linux" and not any(os.environ.get(name) for name in _SCREENS):
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
         QGuiApplication.setDesktopSettingsAware(False)
+        QHashSeed.setDeterministicGlobalSeed()  # fonts are else written in another order each time
         _kept.append(QGuiApplication(sys.argv[:1]))
     from surveyapp.ui.report_pdf import report_pdf  # noqa: PLC0415 - loads NumPy
 

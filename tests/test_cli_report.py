@@ -2,6 +2,9 @@
 
 import csv
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -139,3 +142,20 @@ def test_a_codebook_needs_one_survey(tmp_path, capsys, clinic_path, project):
     assert "one of them" in failed(capsys, "codebook", "--out", "b.md")
     both = ("codebook", clinic_path, "--project", project, "--out", "b.md")
     assert "one of them" in failed(capsys, *both)
+
+
+def test_equal_reports_are_equal_files_in_every_process(project, tmp_path):
+    made = []
+    for name in ("a", "b"):
+        out = tmp_path / f"{name}.pdf"
+        words = ("report", "--project", str(project), "--out", str(out))
+        subprocess.run(
+            [sys.executable, "-m", "surveyapp.cli", *words],
+            check=True,
+            capture_output=True,
+            env={**os.environ, "SOURCE_DATE_EPOCH": "1700000000"},
+            timeout=120,
+        )
+        made.append(out.read_bytes())
+    assert made[0] == made[1]
+    assert b"D:20231114000000" in made[0]
