@@ -109,11 +109,13 @@ def _frame(names: Sequence[str], variables: Sequence[Variable]) -> pd.DataFrame:
 
 def _write(path: Path, write: Callable[[str], None]) -> None:
     """Let the library write beside nothing of ours, then put the bytes where they belong."""
+    from pyreadstat import PyreadstatError, ReadstatError  # noqa: PLC0415 - loads pandas
+
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder, "made")
         try:
             write(str(made))
-        except Exception as problem:
+        except (PyreadstatError, ReadstatError) as problem:
             raise NotWritten(
                 file=path.name, reason=str(problem) or type(problem).__name__
             ) from problem
