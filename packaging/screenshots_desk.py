@@ -20,6 +20,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QDialog,
     QLineEdit,
     QListWidget,
     QPushButton,
@@ -146,6 +147,8 @@ class Studio:
         self._choose(window, "question", "violence")
         _until(lambda: "violence" in estimates.table.text(0, self._question()))
         self._keep(window, "desk-estimates-rare")
+        window.show_report()
+        self._keep(window.findChild(QDialog, "report_dialog"), "desk-report")
         self._together(window)
         self._quality_and_privacy(window)
         self._plan(window)

@@ -14,7 +14,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QHashSeed
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from surveyapp import __version__
@@ -36,6 +39,9 @@ _log = logging.getLogger(__name__)
 
 LOGS = "log"
 """The folder of the kiosk's notes about itself, in its store."""
+if TYPE_CHECKING:
+    from surveyapp.services.report_files import MakesPdf
+
 _PR_SET_DUMPABLE = 4
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -103,6 +109,23 @@ def run_desk(project: Path, *, files: Sequence[Path] = (), language: str = "") -
         window = _desk(project, files)
         window.show()
         return application.exec()
+
+
+def report_maker() -> MakesPdf:
+    """Return what lays reports out on pages; windows are not needed, and no screen is."""
+    if QGuiApplication.instance() is None:
+        if sys.platform == "linux" and not any(os.environ.get(name) for name in _SCREENS):
+            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        QGuiApplication.setDesktopSettingsAware(False)
+        QHashSeed.setDeterministicGlobalSeed()  # fonts are else written in another order each time
+        _kept.append(QGuiApplication(sys.argv[:1]))
+    from surveyapp.ui.report_pdf import report_pdf  # noqa: PLC0415 - loads NumPy
+
+    return report_pdf
+
+
+_kept: list[QGuiApplication] = []
+"""Qt's application without windows, which must live as long as anything is painted."""
 
 
 def run_start(*, language: str = "") -> int:
@@ -222,9 +245,9 @@ def _can_be_asked(survey: Path, parent: QWidget | None) -> bool:
     from surveyapp.ui.messages import told  # noqa: PLC0415
 
     try:
-        KioskStore(_default_store(), load_survey(survey)).close()
+        KioskStore(default_store(), load_survey(survey)).close()
     except SurveyAppError as problem:
-        QMessageBox.warning(parent, "Surveyapp", told(problem))  # type: ignore[arg-type]
+        QMessageBox.warning(parent, "Surveyapp", told(problem))
         return False
     return True
 

@@ -38,6 +38,7 @@ from surveyapp.cli_plan import add_plan
 from surveyapp.cli_privacy import add_privacy
 from surveyapp.cli_quality import add_quality
 from surveyapp.cli_regress import add_regress
+from surveyapp.cli_report import add_report
 from surveyapp.cli_source import add_source, wanted_survey
 from surveyapp.cli_surveys import add_surveys
 from surveyapp.cli_synthesize import add_synthesize
@@ -79,14 +80,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = int(options.run(options))
         sys.stdout.flush()
-    except SurveyMistakes as problem:
-        for mistake in problem.mistakes:
-            say(f"error: {problem.facts['file']}: {mistake}")
-    except ParameterProblems as problem:
-        for one in problem.problems:
-            say(f"error: {one}")
     except SurveyAppError as problem:
-        say(f"error: {problem}")
+        for told in _sentences(problem):
+            say(f"error: {told}")
     except BrokenPipeError:  # who reads has enough, as ``| head`` does
         _silence(sys.stdout)
     except OSError as problem:
@@ -99,6 +95,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     else:
         return code
     return NOT_DONE
+
+
+def _sentences(problem: SurveyAppError) -> list[str]:
+    """Return what ``problem`` says: of a survey or of parameters, each mistake."""
+    if isinstance(problem, SurveyMistakes):
+        return [f"{problem.facts['file']}: {mistake}" for mistake in problem.mistakes]
+    if isinstance(problem, ParameterProblems):
+        return [str(one) for one in problem.problems]
+    return [str(problem)]
 
 
 def _own_mistake(problem: Exception) -> str:
@@ -144,6 +149,7 @@ def _parser() -> argparse.ArgumentParser:
         add_learn,
         add_synthesize,
         add_model,
+        add_report,
         _add_designs,
         _add_audit,
         add_doctor,
@@ -548,7 +554,14 @@ def _add_estimate(commands: Any) -> None:
     )
     command.add_argument("--level", type=float, default=0.95)
     command.add_argument(
-        "--explain", action="store_true", help="say what each row means, instead of the table"
+        "--explain",
+        action="store_true",
+        help="say what each row means, instead of the table",
+    )
+    command.add_argument(
+        "--tests",
+        action="store_true",
+        help="the tests of the designs instead of the estimates",
     )
     add_output(command)
 
@@ -557,6 +570,8 @@ def _estimate(options: argparse.Namespace) -> int:
     from surveyapp.estimation.means import MeanInterval  # noqa: PLC0415
     from surveyapp.estimation.values import IntervalMethod  # noqa: PLC0415
     from surveyapp.services import analyse, people  # noqa: PLC0415
+    from surveyapp.services.design_tests import COLUMNS as TEST_COLUMNS  # noqa: PLC0415
+    from surveyapp.services.design_tests import rows_of_tests  # noqa: PLC0415
     from surveyapp.services.filters import read_filter, with_filter  # noqa: PLC0415
 
     check_engine(options)
@@ -584,7 +599,9 @@ def _estimate(options: argparse.Namespace) -> int:
     table, problems = _estimates(options, asked)
     if options.counts:
         table = people.numbers_of_people(table, int(options.population))
-    if not write_output(options, *with_filter(table.rows, analyse.COLUMNS, table.where)):
+    if options.tests:
+        write_output(options, rows_of_tests(table), TEST_COLUMNS)
+    elif not write_output(options, *with_filter(table.rows, analyse.COLUMNS, table.where)):
         _explain_rows(options, table) if options.explain else print_table(_readable(table.rows))
     used = [f"{note} --unweighted leaves them out." for note in table.used]
     notes = [f"note: {told}" for told in (*table.notes, *used, *table.tests)]

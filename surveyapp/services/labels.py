@@ -1,4 +1,4 @@
-"""Questions, answers and groups as the analyst reads them: in the survey's first language."""
+"""What questions, answers and methods are called, in any language that somebody translates to."""
 
 from __future__ import annotations
 
@@ -7,12 +7,34 @@ from functools import singledispatch
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.errors import QT_TRANSLATE_NOOP
+from surveyapp.estimation.means import MeanInterval
+from surveyapp.estimation.values import IntervalMethod
 from surveyapp.services.analyse_numbers import HARMLESS_MEAN, MEAN
 from surveyapp.services.beside import named
 from surveyapp.services.controls import MEANINGS
 from surveyapp.services.notices import Translate
 from surveyapp.survey.questions import AskedQuestion, Joint, Number, YesNo
 from surveyapp.survey.survey import Survey
+
+METHOD_NAMES = {
+    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("readings", "Guarded mid‑p"),
+    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("readings", "Mid‑p"),
+    IntervalMethod.WILSON: QT_TRANSLATE_NOOP("readings", "Wilson"),
+    IntervalMethod.EXACT: QT_TRANSLATE_NOOP("readings", "Exact (Clopper–Pearson)"),
+    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("readings", "Likelihood ratio"),
+    IntervalMethod.WALD: QT_TRANSLATE_NOOP("readings", "Wald"),
+    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("readings", "Chebyshev"),
+    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("readings", "Bayes, flat prior"),
+    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("readings", "Bootstrap (BCa)"),
+}
+
+MEAN_METHOD_NAMES = {
+    MeanInterval.STUDENT: QT_TRANSLATE_NOOP("readings", "Student’s t"),
+    MeanInterval.WALD: METHOD_NAMES[IntervalMethod.WALD],
+    MeanInterval.CHEBYSHEV: METHOD_NAMES[IntervalMethod.CHEBYSHEV],
+    MeanInterval.BOOTSTRAP: METHOD_NAMES[IntervalMethod.BOOTSTRAP],
+    MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("readings", "Hoeffding"),
+}
 
 MEAN_LABELS = {
     MEAN: QT_TRANSLATE_NOOP("readings", "Mean"),
@@ -23,6 +45,13 @@ MEAN_LABELS = {
 def in_english(_context: str, text: str) -> str:
     """Return ``text``: the program's own words are English."""
     return text
+
+
+def method_name(name: str, translate: Translate) -> str:
+    """Return the name of an interval method for people; empty where there is no interval."""
+    names = {method.value: words for method, words in MEAN_METHOD_NAMES.items()}
+    names |= {method.value: words for method, words in METHOD_NAMES.items()}
+    return translate("readings", names[name]) if name else ""
 
 
 def asked_as(survey: Survey, name: str) -> AskedQuestion:
@@ -43,11 +72,13 @@ def recorded_as(survey: Survey, name: str) -> AskedQuestion:
 
 
 class Labels:
-    """A survey's questions and answers; the words that the program adds are told by ``translate``."""
+    """A survey's words in ``language``, or its first; the program's own are told by ``translate``."""
 
-    def __init__(self, survey: Survey, translate: Translate = in_english) -> None:
+    def __init__(
+        self, survey: Survey, translate: Translate = in_english, language: str | None = None
+    ) -> None:
         self.survey = survey
-        self._language = survey.languages[0]
+        self._language = language or survey.languages[0]
         self._translate = translate
 
     def question(self, question: str) -> str:

@@ -81,8 +81,11 @@ class ImportedFile:
     last_day: date | None
     number: int
     mode: str = "kiosk"
+    """``simulated`` where no person was asked."""
     sha256: str = ""
     """Of a table: the hash of its file."""
+    body_sha256: str = ""
+    """Of the reports in it: of everything from the file's fifth line on."""
 
     @property
     def is_table(self) -> bool:
@@ -203,7 +206,7 @@ class Project(StoredReports):
         """Return the chosen survey's files, in the order of their kiosks, batches and exports."""
         rows = self._database.execute(
             "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number, mode,"
-            " coalesce(sha256, '') FROM files LEFT JOIN table_files ON file = number"
+            " coalesce(sha256, ''), body_sha256 FROM files LEFT JOIN table_files ON file = number"
             " WHERE survey = ? ORDER BY kiosk, batch, export, name",
             [self._chosen and self._chosen.number],
         )
@@ -281,7 +284,7 @@ class Project(StoredReports):
         """Return the imported tables of that source, or with those rows, of whatever survey."""
         rows = self._database.execute(
             "SELECT name, kiosk, interviews, batch, export, first_day, last_day, number, mode,"
-            " coalesce(sha256, '') FROM files LEFT JOIN table_files ON file = number"
+            " coalesce(sha256, ''), body_sha256 FROM files LEFT JOIN table_files ON file = number"
             " WHERE mode = ? AND (kiosk = ? OR body_sha256 = ?) ORDER BY number",
             (TABLE_MODE, kiosk, body_sha256),
         )

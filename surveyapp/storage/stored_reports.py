@@ -215,6 +215,14 @@ class StoredReports:
         )
         return int(rows[0][0])
 
+    def ids(self) -> list[str]:
+        """Return the id of each interview, 32 hex digits, in the order of ``codes``."""
+        rows = self._database.execute(
+            "SELECT format('{:016x}{:016x}', id_high, id_low)"
+            f" FROM {self._relation} ORDER BY id_high, id_low"
+        )
+        return [name for (name,) in rows]
+
     def unanswered(self, group: AskRandom) -> int:
         """Return how many of the questions that were drawn from ``group`` have no report."""
         given = " + ".join(f"count({stored(name)})" for name in group.of)

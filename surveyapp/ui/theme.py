@@ -16,6 +16,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QP
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from surveyapp.services import chart_colours
+
 TIGHT = 6
 GAP = 12
 ROOMY = 20
@@ -85,17 +87,6 @@ DARK = Theme(
     bad_soft="#3B1F1D",
 )
 
-CHART_GROUND = "#FFFFFF"
-CHART_INK = "#17212B"
-CHART_MUTED = "#546270"
-CHART_GRID = "#E3E8ED"
-CHART_ESTIMATE = "#0B6570"
-CHART_COINS = "#4FA3AC"
-CHART_COINS_SOFT = "#D5ECEE"
-CHART_LIKELY = "#5B4B9A"
-CHART_NAIVE = "#B4530A"
-CHART_SERIES = ("#0B6570", "#B4530A", "#5B4B9A", "#17212B")
-
 
 def current_theme() -> Theme:
     """Return the scheme that the system asks for."""
@@ -149,12 +140,14 @@ def _palette(theme: Theme) -> QPalette:
 @cache
 def _sheet(theme: Theme) -> str:
     colours = {f.name: getattr(theme, f.name) for f in fields(theme)}
-    return Template(_QSS).substitute(colours | {"chart": CHART_GROUND})
+    return Template(_QSS).substitute(colours | {"chart": chart_colours.GROUND})
 
 
 _QSS = """
 QWidget { color: $ink; }
-QMainWindow, QWidget#page, QScrollArea, QWidget#start, QWidget#form { background: $ground; }
+QMainWindow, QDialog#report_dialog, QWidget#page, QScrollArea, QWidget#start, QWidget#form {
+  background: $ground;
+}
 QScrollArea { border: none; }
 QToolTip { color: $card; background: $ink; border: none; padding: 6px 8px; }
 

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
 
-from surveyapp.ui.desk import charts
+from surveyapp.services import charts
 
 LOOK_MS = 15
 """Between looks whether the picture is there."""

@@ -18,13 +18,16 @@ from surveyapp.services.analyse import (
     SampleQuestions,
     estimate_project,
 )
+from surveyapp.services.charts import Drawing, EstimateWords
 from surveyapp.services.filters import Filter, with_filter
+from surveyapp.services.labels import METHOD_NAMES
+from surveyapp.services.panels import readable
 from surveyapp.services.plain_words import meaning
 from surveyapp.services.questions import groupable
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk import readings
-from surveyapp.ui.desk.charts import Drawing, EstimateWords, estimates_drawing
+from surveyapp.ui.desk.charts import estimates_drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.estimate_columns import estimate_columns
 from surveyapp.ui.desk.export import ExportButton, Rows
@@ -137,7 +140,7 @@ class EstimatesPage(Page):
         self._by = Chooser("group_by", self.tr("Group by"))
         self._method = Chooser("interval_method", self.tr("Interval method"))
         self._level = Chooser("level", self.tr("Confidence level"), letters=5)
-        for method in readings.METHOD_NAMES:
+        for method in METHOD_NAMES:
             self._method.addItem(readings.method_name(method.value), method)
             promise = readings.method_promise(method)
             self._method.setItemData(self._method.count() - 1, promise, Qt.ItemDataRole.ToolTipRole)
@@ -261,7 +264,7 @@ class EstimatesPage(Page):
             self.messages.clear()
 
     def _drawing(self, table: EstimateTable, by: str | None, level: float) -> Drawing | None:
-        panels = readings.readable(readings.panels(table, by))
+        panels = readable(readings.panels(table, by))
         if not panels:
             return None
         words = EstimateWords(

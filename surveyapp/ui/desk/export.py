@@ -10,9 +10,9 @@ from pathlib import Path
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton
 
+from surveyapp.services import charts
 from surveyapp.services.progress import Progress
 from surveyapp.storage.tables import write_bytes, write_csv
-from surveyapp.ui.desk import charts
 from surveyapp.ui.desk.message_bar import Kind, MessageBar
 from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request, with_ending

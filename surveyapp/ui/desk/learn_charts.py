@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from textwrap import shorten
 from typing import TYPE_CHECKING
 
+from surveyapp.services import chart_colours
 from surveyapp.services.accuracy_ahead import Ahead
+from surveyapp.services.charts import LINE_INCHES, Drawing
 from surveyapp.services.evaluate import Evaluation
 from surveyapp.services.model_shapes import Effect, Shape
-from surveyapp.ui import theme
-from surveyapp.ui.desk.charts import LINE_INCHES, Drawing
 from surveyapp.ui.desk.numbers import locale, percent, short_percent
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def _draw_ahead(figure: Figure, ahead: Ahead, words: AheadWords) -> None:
     epsilons = [point.epsilon for point in ahead.points]
     means = [point.mean for point in ahead.points]
     spread = [[p.mean - p.low for p in ahead.points], [p.high - p.mean for p in ahead.points]]
-    colours = theme.CHART_SERIES
+    colours = chart_colours.SERIES
     axes.errorbar(
         epsilons, means, spread, fmt="o-", color=colours[0], capsize=4, lw=1.8, label=words.private
     )
@@ -103,7 +103,11 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
         x, y = placed.above
         bend = x + 0.42
         axes.plot(
-            [x, bend, placed.x], [y, placed.y, placed.y], color=theme.CHART_COINS, lw=1.4, zorder=1
+            [x, bend, placed.x],
+            [y, placed.y, placed.y],
+            color=chart_colours.COINS,
+            lw=1.4,
+            zorder=1,
         )
         axes.text(
             placed.x - 0.05,
@@ -129,7 +133,7 @@ def _draw_node(axes: Axes, placed: _Placed) -> None:
         bbox={
             "boxstyle": "round,pad=0.3",
             "fc": "white" if is_leaf else "#E4F1F2",
-            "ec": theme.CHART_MUTED if is_leaf else theme.CHART_ESTIMATE,
+            "ec": chart_colours.MUTED if is_leaf else chart_colours.ESTIMATE,
         },
     )
 
@@ -158,8 +162,8 @@ def _draw_curves(
 ) -> None:
     left, right = figure.subplots(1, 2)
     for place, (name, curve) in enumerate(zip(classes, found.rocs, strict=True)):
-        colour = theme.CHART_SERIES[place % len(theme.CHART_SERIES)]
-        dash = DASHES[(place // len(theme.CHART_SERIES) + place) % len(DASHES)]
+        colour = chart_colours.SERIES[place % len(chart_colours.SERIES)]
+        dash = DASHES[(place // len(chart_colours.SERIES) + place) % len(DASHES)]
         label = f"{shorten(name, 16, placeholder=' …')} {percent(curve.area, 1)}"
         left.plot(
             curve.false_positive, curve.true_positive, dash, color=colour, lw=1.6, label=label
@@ -170,7 +174,7 @@ def _draw_curves(
         [each.confidence for each in bins],
         [each.right for each in bins],
         "o-",
-        color=theme.CHART_ESTIMATE,
+        color=chart_colours.ESTIMATE,
         lw=1.4,
         ms=6,
         mec="white",
@@ -186,7 +190,7 @@ def _square(axes: Axes, across: str, up: str) -> None:
     """Give a chart of two shares its axes, and the line on which they are equal."""
     from matplotlib.ticker import FuncFormatter  # noqa: PLC0415
 
-    axes.plot([0, 1], [0, 1], color=theme.CHART_MUTED, lw=0.9, ls=(0, (4, 4)), zorder=1)
+    axes.plot([0, 1], [0, 1], color=chart_colours.MUTED, lw=0.9, ls=(0, (4, 4)), zorder=1)
     axes.set_xlim(-0.02, 1.02)
     axes.set_ylim(-0.02, 1.02)
     for axis in (axes.xaxis, axes.yaxis):
@@ -229,6 +233,6 @@ def _draw_effects(figure: Figure, effects: Sequence[Effect], axis: str) -> None:
 
 
 def _draw_effect(axes: Axes, y: float, effect: Effect) -> None:
-    colour = theme.CHART_ESTIMATE
+    colour = chart_colours.ESTIMATE
     axes.plot([effect.low, effect.high], [y, y], "|-", color=colour, lw=1.6, ms=7)
     axes.plot([effect.share], [y], "o", color=colour, ms=6, mec="white")

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.analyse import ProjectSummary
+from surveyapp.services.charts import Drawing
 from surveyapp.services.privacy_account import Account, Asked, Line, account_of, lines
 from surveyapp.services.privacy_tables import table_rows
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chart_view import ChartView
-from surveyapp.ui.desk.charts import Drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.numbers import epsilon, percent, whole

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from surveyapp.estimation.outliers import ALARM_LEVEL, funnel_limits
+from surveyapp.services import chart_colours
+from surveyapp.services.charts import Drawing
 from surveyapp.services.quality import Quality
 from surveyapp.services.quality_checks import Check, Kind
-from surveyapp.ui import theme
-from surveyapp.ui.desk.charts import Drawing
 from surveyapp.ui.desk.file_reports import KIOSK_LETTERS
 from surveyapp.ui.desk.numbers import short_percent, whole
 
@@ -109,14 +109,14 @@ def _draw(figure: Figure, funnel: Funnel, words: FunnelWords) -> None:
                 sizes,
                 bound,
                 ls=dash,
-                color=theme.CHART_MUTED,
+                color=chart_colours.MUTED,
                 lw=1.2,
                 label=None if number else label,
             )
-    axes.axhline(funnel.share, color=theme.CHART_MUTED, lw=1)
+    axes.axhline(funnel.share, color=chart_colours.MUTED, lw=1)
     for stands_out, mark, colour, label in (
-        (False, "o", theme.CHART_ESTIMATE, words.kiosk),
-        (True, "D", theme.CHART_NAIVE, words.stands_out),
+        (False, "o", chart_colours.ESTIMATE, words.kiosk),
+        (True, "D", chart_colours.NAIVE, words.stands_out),
     ):
         points = [point for point in funnel.points if point.stands_out is stands_out]
         if points:

@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.services.analyse import ProjectSummary
+from surveyapp.services.charts import Drawing, Forest, ForestLine
 from surveyapp.services.quality import Quality, project_quality
 from surveyapp.services.quality_findings import Severity
 from surveyapp.services.quality_tables import table_rows
 from surveyapp.services.questions import groupable
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chart_view import ChartView
-from surveyapp.ui.desk.charts import Drawing, Forest, ForestLine, forest_drawing
+from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.page import EmptyState, Page, button, card, segment, text_label

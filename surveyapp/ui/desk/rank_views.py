@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services import rank
+from surveyapp.services.charts import ForestLine
 from surveyapp.services.formulas_together import OF_RANKS
 from surveyapp.services.plain_words_together import of_rank
 from surveyapp.services.rank import RankTable
-from surveyapp.ui.desk.charts import ForestLine
 from surveyapp.ui.desk.export import Rows
 from surveyapp.ui.desk.heat_chart import Heat, Tile, heat_drawing
 from surveyapp.ui.desk.numbers import percent, quantity, sentences, whole

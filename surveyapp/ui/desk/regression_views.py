@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.estimation.regression_values import INTERCEPT
 from surveyapp.services import regress, regress_predicted
+from surveyapp.services.charts import Drawing, Forest, ForestLine
 from surveyapp.services.formulas_together import OF_PREDICTIONS, of_coefficients
 from surveyapp.services.plain_words_together import of_prediction, of_regression
 from surveyapp.services.regress import RegressionRow, RegressionTable
 from surveyapp.services.regress_predicted import PredictedRow
-from surveyapp.ui.desk.charts import Drawing, Forest, ForestLine, forest_drawing
+from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.export import Rows
 from surveyapp.ui.desk.numbers import (
     percent,

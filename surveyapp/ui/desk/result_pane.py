@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.services.charts import Drawing
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chart_view import ChartView
-from surveyapp.ui.desk.charts import Drawing
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.page import button, card, segment, text_label
 from surveyapp.ui.desk.tables import Column, TableView, labelled

@@ -8,14 +8,9 @@ from textwrap import wrap
 
 from PySide6.QtCore import QCoreApplication
 
+from surveyapp.services.charts import Drawing, EstimateWords, Forest, ForestLine
 from surveyapp.services.formulas import Formula
-from surveyapp.ui.desk.charts import (
-    Drawing,
-    EstimateWords,
-    Forest,
-    ForestLine,
-    forest_drawing,
-)
+from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.numbers import NONE, level_text, locale
 from surveyapp.ui.desk.tables import Column
 from surveyapp.ui.messages import notice

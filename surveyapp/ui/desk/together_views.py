@@ -8,6 +8,7 @@ from functools import singledispatch
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.services import compare, distances
+from surveyapp.services.charts import Drawing, ForestLine
 from surveyapp.services.compare import ComparedRow, Comparison
 from surveyapp.services.crosstab import Cell, CrossTable
 from surveyapp.services.distances import DistanceRow, Distances
@@ -20,10 +21,6 @@ from surveyapp.services.plain_words_together import (
 )
 from surveyapp.services.rank import RankTable
 from surveyapp.services.regress import RegressionTable
-from surveyapp.ui.desk.charts import (
-    Drawing,
-    ForestLine,
-)
 from surveyapp.ui.desk.export import Rows
 from surveyapp.ui.desk.heat_chart import Heat, Tile, heat_drawing
 from surveyapp.ui.desk.numbers import (

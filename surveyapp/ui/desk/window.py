@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QSize, Qt
 from PySide6.QtGui import (
@@ -57,6 +58,9 @@ from surveyapp.ui.desk.together_page import TogetherPage
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preview import PaintsScreens
 
+if TYPE_CHECKING:
+    from surveyapp.ui.desk.report_dialog import ReportDialog
+
 NAVIGATION_WIDTH, NAVIGATION_MARGINS = 176, 18
 """Pixels: the least, and what stands around the longest title."""
 
@@ -79,6 +83,7 @@ class DeskWindow(QMainWindow):
         self._pick = pick
         self._waiting_files = tuple(files)
         self._was_shown = False
+        self._report: ReportDialog | None = None
         self.runner = JobRunner(self)
         self.session = DeskSession(project, self.runner, self)
         self.files_page = FilesPage(self.session, pick, ask_key)
@@ -211,6 +216,10 @@ class DeskWindow(QMainWindow):
             self.files_page.show_kiosks
         )
         file.addSeparator()
+        self._action(file, self.tr("&Report and data…"), "menu_report", "Ctrl+R").triggered.connect(
+            self.show_report
+        )
+        file.addSeparator()
         self._action(file, self.tr("&Quit"), "quit", "Ctrl+Q").triggered.connect(self.close)
         edit = self.menuBar().addMenu(self.tr("&Edit"))
         history = HistoryMenu(self.session, edit)
@@ -331,6 +340,15 @@ class DeskWindow(QMainWindow):
         self.go_to(PageName.FILES)
         self.files_page.import_table()
 
+    def show_report(self) -> None:
+        """Offer the report and the data for other programs."""
+        if self._report is None:  # loads pages, charts and writers only for who asks for them
+            from surveyapp.ui.desk.report_dialog import ReportDialog  # noqa: PLC0415
+
+            self._report = ReportDialog(self.session, self._pick, self)
+        self._report.show()
+        self._report.raise_()
+
     def show_about(self) -> None:
         """Say what this program is, and its version."""
         box = QMessageBox(self)
@@ -381,6 +399,9 @@ class DeskWindow(QMainWindow):
             self.learn_page,
         ):
             page.busy.forget()
+        if self._report is not None:
+            self._report.busy.forget()
+            self._report.close()
         self.runner.shutdown()
         self._leave()
         super().closeEvent(event)

@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from surveyapp.services.charts import Drawing, Forest, ForestLine
 from surveyapp.ui.desk.chart_view import ChartView
-from surveyapp.ui.desk.charts import Drawing, Forest, ForestLine, forest_drawing
+from surveyapp.ui.desk.charts import forest_drawing
 
 FOREST = Forest((ForestLine("age", 0.4, 0.2, 0.6),), "log odds", "A forest", 0.0)
 

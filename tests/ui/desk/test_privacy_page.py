@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 
 from surveyapp.cli import main
+from surveyapp.services import charts
 from surveyapp.services.exchange import import_files
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
-from surveyapp.ui.desk import charts
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.privacy_columns import VIEWS
 from surveyapp.ui.desk.session import PageName

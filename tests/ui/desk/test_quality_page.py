@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 
 from surveyapp.cli import main
+from surveyapp.services import charts
 from surveyapp.services.exchange import import_files
 from surveyapp.services.quality import project_quality
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
-from surveyapp.ui.desk import charts
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.export import ExportButton
 from surveyapp.ui.desk.quality_charts import funnel_of

@@ -9,6 +9,7 @@ from surveyapp.designs import DESIGNS, Design
 from surveyapp.designs.parameters import ParameterProblems
 from surveyapp.designs.two_coins import TwoCoins
 from surveyapp.services.analyse import EstimateRow, EstimateTable
+from surveyapp.services.panels import MOST_LINES, readable
 from surveyapp.services.plain_words import is_impossible, meaning
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
@@ -194,7 +195,7 @@ def test_an_error_too_small_for_the_exact_method_is_planned_by_the_others() -> N
 def test_a_chart_holds_only_so_many_lines(survey: Survey) -> None:
     rows = [replace(ROW, question="trust", answer="1")] * 500
     shown = readings.panels(table(survey, *rows), None)
-    assert sum(len(panel.whiskers) for panel in readings.readable(shown)) == readings.MOST_LINES
+    assert sum(len(panel.whiskers) for panel in readable(shown)) == MOST_LINES
     assert "first 300 lines" in readings.notes(table(survey, *rows), None)[0]
 
 

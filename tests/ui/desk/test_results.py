@@ -10,15 +10,16 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QHelpEven
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QPushButton, QSplitter, QToolButton
 
+from surveyapp.services import charts
 from surveyapp.services.analyse import estimate_project
+from surveyapp.services.charts import EstimateWords, Forest, ForestLine
 from surveyapp.services.exchange import import_files
 from surveyapp.services.filters import EVERYBODY, read_filter
 from surveyapp.services.simulate import simulate
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
-from surveyapp.ui.desk import charts
 from surveyapp.ui.desk.chart_view import ChartView
-from surveyapp.ui.desk.charts import EstimateWords, Forest, ForestLine, forest_drawing
+from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.filtering import FilterBar, StayingMenu
 from surveyapp.ui.desk.heat_chart import Heat, Tile, heat_drawing
 from surveyapp.ui.desk.result_pane import NARROW, SideBySide

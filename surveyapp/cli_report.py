@@ -1,0 +1,233 @@
+"""``report``, ``counts``, ``convert`` and ``codebook``: what an analyst hands on."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from surveyapp.cli_output import (
+    DONE,
+    WRONG_DATA,
+    BadOption,
+    add_command,
+    add_output,
+    existing,
+    print_table,
+    say,
+    write_output,
+)
+from surveyapp.cli_source import add_source, given, tell
+
+if TYPE_CHECKING:
+    from surveyapp.services.report import Wanted
+    from surveyapp.services.report_files import Part
+
+
+def add_report(commands: Any) -> None:
+    """Add the commands that write what an analyst hands on."""
+    for add in (_add_report, _add_counts, _add_convert, _add_codebook):
+        add(commands)
+
+
+def _add_report(commands: Any) -> None:
+    command = add_command(
+        commands,
+        "report",
+        _report,
+        "write a report: methods, designs, counts, estimates with charts, and a script",
+    )
+    add_source(command)
+    command.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="report.html, report.pdf, or a folder that there is",
+    )
+    command.add_argument(
+        "--by",
+        action="append",
+        default=[],
+        metavar="Q",
+        help="also by groups of this direct question; may be repeated",
+    )
+    command.add_argument(
+        "--crosstab",
+        action="append",
+        default=[],
+        metavar="A,B",
+        help="a cross-table of two to four questions; may be repeated",
+    )
+    command.add_argument(
+        "--compare",
+        action="append",
+        default=[],
+        metavar="Q,BY",
+        help="differences of Q between groups of BY, or of (kiosk); may be repeated",
+    )
+    command.add_argument(
+        "--format", metavar="html,pdf", help="without: by the ending of --out; both in a folder"
+    )
+    command.add_argument(
+        "--script",
+        action="store_true",
+        help="also the tables, and scripts that make them again from the files",
+    )
+    command.add_argument("--labels", metavar="LANG", help="language of the survey's texts")
+    command.add_argument("--level", type=float, default=0.95)
+
+
+def _report(options: argparse.Namespace) -> int:
+    from surveyapp import app  # noqa: PLC0415 - Qt lays out the pages
+    from surveyapp.services.report_files import Part, write_report  # noqa: PLC0415
+    from surveyapp.services.report_manner import Manner  # noqa: PLC0415
+
+    parts = _parts(options)
+    files, gathered = write_report(
+        given(options),
+        _wanted(options),
+        _stem(options.out),
+        parts,
+        manner=Manner(labels=options.labels),
+        make_pdf=app.report_maker() if Part.PDF in parts else None,
+    )
+    for path in files:
+        print(path)
+    for warning in gathered.warnings:
+        say(f"warning: {warning}")
+    return WRONG_DATA if gathered.warnings else DONE
+
+
+REPORT = "report"
+"""What a report is called in a folder."""
+
+
+def _stem(out: Path) -> Path:
+    if out.is_dir():
+        return out / REPORT
+    return out.with_suffix("") if out.suffix.lower() in {".html", ".pdf"} else out
+
+
+def _parts(options: argparse.Namespace) -> set[Part]:
+    from surveyapp.services.report_files import Part  # noqa: PLC0415
+
+    ending = "" if options.out.is_dir() else options.out.suffix.lower().lstrip(".")
+    known = {part.value: part for part in (Part.HTML, Part.PDF)}
+    names = options.format.split(",") if options.format else [ending] if ending in known else known
+    for name in names:
+        if name not in known:
+            raise BadOption(option="--format", reason=f"{name} is none of {', '.join(known)}")
+    return {known[name] for name in names} | ({Part.SCRIPT} if options.script else set())
+
+
+def _wanted(options: argparse.Namespace) -> Wanted:
+    from surveyapp.services.report import Wanted  # noqa: PLC0415
+
+    return Wanted(
+        by=tuple(dict.fromkeys(options.by)),
+        crosstabs=tuple(dict.fromkeys(_named(one) for one in options.crosstab)),
+        comparisons=tuple(dict.fromkeys(_pair(one) for one in options.compare)),
+        level=options.level,
+    )
+
+
+def _named(written: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in written.split(",") if name.strip())
+
+
+def _pair(written: str) -> tuple[str, str]:
+    names = _named(written)
+    if len(names) != 2:
+        reason = f"{written[:80]} is no question and groups; write them as in drugs,region"
+        raise BadOption(option="--compare", reason=reason)
+    return names[0], names[1]
+
+
+def _add_counts(commands: Any) -> None:
+    command = add_command(
+        commands, "counts", _counts, "how many reports each question has, and how many are missing"
+    )
+    add_source(command)
+    add_output(command)
+
+
+def _counts(options: argparse.Namespace) -> int:
+    from surveyapp.services.response_counts import COLUMNS, response_counts  # noqa: PLC0415
+    from surveyapp.services.sources import opened  # noqa: PLC0415
+
+    with opened(given(options)) as source:
+        rows = [row.as_row() for row in response_counts(source)]
+        if not write_output(options, rows, COLUMNS):
+            print_table([list(COLUMNS), *([str(row[n]) for n in COLUMNS] for row in rows)])
+        return tell(source, source.warnings)
+
+
+def _add_convert(commands: Any) -> None:
+    command = add_command(
+        commands, "convert", _convert, "write the recorded reports for another program"
+    )
+    add_source(command)
+    command.add_argument(
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="its ending decides: .csv, .xlsx (Excel), .sav (SPSS), .dta (Stata), .parquet",
+    )
+    command.add_argument(
+        "--bom", action="store_true", help="mark a CSV as UTF-8, which some versions of Excel need"
+    )
+    command.add_argument("--labels", metavar="LANG", help="language of the labels")
+
+
+def _convert(options: argparse.Namespace) -> int:
+    from surveyapp.services.convert import Kind, convert  # noqa: PLC0415
+    from surveyapp.services.sources import opened  # noqa: PLC0415
+
+    kind = Kind.of(options.out)
+    if options.bom and kind is not Kind.CSV:
+        raise BadOption(option="--bom", reason="it goes with .csv only")
+    if options.labels is not None and kind in {Kind.CSV, Kind.PARQUET}:
+        reason = f"{options.out.suffix} has no labels; write them with the command codebook"
+        raise BadOption(option="--labels", reason=reason)
+    with opened(given(options)) as source:
+        convert(source, options.out, labels=options.labels, has_bom=options.bom)
+        print(options.out)
+        return tell(source, source.warnings)
+
+
+def _add_codebook(commands: Any) -> None:
+    command = add_command(
+        commands,
+        "codebook",
+        _codebook,
+        "write what each column of the record means: texts, choices, designs, odds, values",
+    )
+    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
+    command.add_argument("--project", type=Path, metavar="P", help="the survey of this project")
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="book.html, book.csv or book.md"
+    )
+
+
+def _codebook(options: argparse.Namespace) -> int:
+    from surveyapp.services.codebook import write_codebook  # noqa: PLC0415
+
+    write_codebook(_survey_of(options.survey, options.project), options.out)
+    print(options.out)
+    return DONE
+
+
+def _survey_of(survey: Path | None, project: Path | None) -> Any:
+    from surveyapp.services.analyse import summarise_project  # noqa: PLC0415
+    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
+
+    if (survey is None) == (project is None):
+        raise BadOption(option="SURVEY", reason="give a survey file or --project, one of them")
+    if survey is not None:
+        return load_survey(survey)
+    found = summarise_project(existing(project or Path())).survey
+    if found is None:
+        raise BadOption(option="--project", reason="it has no survey yet; import first")
+    return found

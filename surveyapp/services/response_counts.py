@@ -1,0 +1,54 @@
+"""How many reports there are: of each question, and how many are missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from surveyapp.services.sources import Opened, Source
+from surveyapp.survey.questions import AskedQuestion, Number
+
+COLUMNS = ("question", "type", "design", "interviews", "reports", "missing")
+"""The columns of counts in CSV and JSON, which people outside rely on."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResponseRow:
+    """One question: ``missing`` were not asked it, or did not answer; which of both is not recorded."""
+
+    question: str
+    type: str
+    design: str
+    interviews: int
+    reports: int
+
+    @property
+    def missing(self) -> int:
+        """Interviews without a report of this question."""
+        return self.interviews - self.reports
+
+    def as_row(self) -> dict[str, object]:
+        """Return the row of the table."""
+        return {name: getattr(self, name) for name in COLUMNS}
+
+
+def response_counts(opened: Opened) -> Iterator[ResponseRow]:
+    """Yield the counts of each question, in the survey's order."""
+    for question in opened.survey.asked:
+        yield ResponseRow(
+            question.id,
+            question.type_name,
+            question.design.name,
+            opened.source.interviews,
+            _reports(opened.source, question),
+        )
+
+
+def _reports(source: Source, question: AskedQuestion) -> int:
+    if isinstance(question, Number):
+        return int(np.sum(~np.isnan(source.numbers(question))))
+    if question.unlisted is not None:
+        return sum(map(bool, source.cells(question)))
+    return int(sum(counts.sum() for counts in source.counts(question).values()))

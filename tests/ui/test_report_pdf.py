@@ -1,0 +1,120 @@
+"""The report on pages: text that can be found again, charts as vectors, the same bytes each time."""
+
+import shutil
+import subprocess
+import threading
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QBuffer, QRectF
+from PySide6.QtGui import QImage
+
+from surveyapp.services.report import Wanted, gather
+from surveyapp.services.report_manner import ENGLISH, Manner
+from surveyapp.services.report_sections import document
+from surveyapp.services.simulate import simulate
+from surveyapp.services.sources import Given
+from surveyapp.ui.report_pdf import DPI, _laid_out, _writer, report_pdf
+
+DAY = date(2026, 3, 4)
+needs_poppler = pytest.mark.skipif(
+    shutil.which("pdftotext") is None, reason="poppler-utils is not installed"
+)
+
+
+@pytest.fixture(scope="module")
+def gathered(tmp_path_factory, clinic):
+    files = simulate(clinic, tmp_path_factory.mktemp("stick"), interviews=500, kiosks=2, seed=5)
+    return gather(Given(files=files), Wanted(by=("region",)), DAY)
+
+
+@pytest.fixture(scope="module")
+def pdf(qapp, gathered):
+    return report_pdf(document(gathered, ENGLISH), DAY)
+
+
+def words_of(pdf, tmp_path):
+    (tmp_path / "r.pdf").write_bytes(pdf)
+    done = subprocess.run(
+        ["pdftotext", "-layout", str(tmp_path / "r.pdf"), "-"],
+        capture_output=True,
+        check=True,
+        timeout=60,
+    )
+    return done.stdout.decode()
+
+
+@needs_poppler
+def test_the_pages_have_the_numbers_of_the_estimates(pdf, gathered, tmp_path):
+    told = words_of(pdf, tmp_path).replace("\N{NO-BREAK SPACE}", " ")
+    for _, table in gathered.estimates:
+        for row in table.rows:
+            assert f"{100 * row.estimate:.2f} %" in told
+            assert f"{100 * row.low:.2f} – {100 * row.high:.2f} %" in told
+
+
+@needs_poppler
+def test_each_page_is_numbered(pdf, tmp_path):
+    pages = words_of(pdf, tmp_path).rstrip("\f").split("\f")
+    assert len(pages) > 2
+    for number, page in enumerate(pages, start=1):
+        assert f"Page {number} of {len(pages)}" in page
+
+
+def test_no_heading_is_left_alone_at_the_end_of_a_page(qapp, gathered):
+    made = document(gathered, ENGLISH)
+    writer = _writer(QBuffer(), made)
+    area = QRectF(writer.pageLayout().paintRectPixels(DPI))
+    text = _laid_out(made, writer, area)
+    layout, height = text.documentLayout(), text.pageSize().height()
+    block, headings = text.begin(), 0
+    while (following := block.next()).isValid():
+        if block.blockFormat().headingLevel() > 1:
+            headings += 1
+            line = following.layout().lineAt(0)
+            top = layout.blockBoundingRect(following).top() + line.y()
+            page = layout.blockBoundingRect(block).top() // height
+            assert (top + line.height() - 1) // height == page, block.text()
+        block = following
+    assert headings > 15
+
+
+def test_charts_are_vectors(pdf):
+    assert b"/Subtype /Image" not in pdf
+
+
+def test_equal_reports_are_equal_files(pdf, gathered):
+    assert report_pdf(document(gathered, ENGLISH), DAY) == pdf
+
+
+def test_the_file_is_dated_by_the_day_it_is_given(pdf):
+    assert b"/CreationDate (D:20260304000000" in pdf
+
+
+def test_a_report_can_be_laid_out_on_another_thread(qapp, gathered, pdf):
+    made = []
+    work = threading.Thread(
+        target=lambda: made.append(report_pdf(document(gathered, ENGLISH), DAY))
+    )
+    work.start()
+    work.join(60)
+    assert made == [pdf]
+
+
+@needs_poppler
+def test_a_language_from_the_right_is_laid_out_from_the_right(qapp, gathered, tmp_path):
+    arabic = Manner(language="ar", is_right_to_left=True)
+    (tmp_path / "r.pdf").write_bytes(report_pdf(document(gathered, arabic), DAY))
+    subprocess.run(
+        ["pdftoppm", "-r", "40", "-f", "1", "-l", "1", "-png", "r.pdf", "r"],
+        cwd=tmp_path,
+        check=True,
+        timeout=60,
+    )
+    page = QImage(str(next(tmp_path.glob("r-*.png"))))
+    dark = [
+        sum(page.pixelColor(x, y).lightness() < 140 for y in range(20, 40))
+        for x in range(page.width())
+    ]
+    half = page.width() // 2
+    assert sum(dark[half:]) > 2 * sum(dark[:half])
