@@ -230,7 +230,8 @@ class DeskWindow(QMainWindow):
         go = self.menuBar().addMenu(self.tr("&Go to"))
         for name in PageName:
             title = self._navigation.item(name).text()
-            action = self._action(go, title, f"go_{name.name.lower()}", f"Ctrl+{name + 1}")
+            keys = f"Ctrl+{name + 1}" if name < 9 else ""  # there are nine digits
+            action = self._action(go, title, f"go_{name.name.lower()}", keys)
             action.triggered.connect(lambda _on=False, name=name: self.go_to(name))
         help_menu = self.menuBar().addMenu(self.tr("&Help"))
         self._action(help_menu, self.tr("&Designs explained"), "help", "F1").triggered.connect(
