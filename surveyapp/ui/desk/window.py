@@ -47,6 +47,7 @@ from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
 from surveyapp.ui.desk.plan_page import PlanPage
 from surveyapp.ui.desk.session import DeskSession, PageName
 from surveyapp.ui.desk.together_page import TogetherPage
+from surveyapp.ui.icons import program_icon
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preview import PaintsScreens
 
@@ -254,6 +255,7 @@ class DeskWindow(QMainWindow):
         box.setObjectName("about_box")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(self.tr("About Surveyapp"))
+        box.setIconPixmap(program_icon().pixmap(64, 64))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(self.tr("Surveyapp {version}").format(version=surveyapp.__version__))
         box.setInformativeText(

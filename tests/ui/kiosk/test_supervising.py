@@ -245,7 +245,7 @@ def test_hidden_folders_are_not_offered(tmp_path):
 def test_the_page_says_the_build_and_the_hash_of_the_program(small_kiosk, qtbot):
     small_kiosk.unlock()
     qtbot.waitUntil(lambda: "Build: source" in small_kiosk.words, timeout=10_000)
-    assert f"SHA-256 of the program: {in_groups(identify().sha256)}" in small_kiosk.words
+    assert f"SHA-256 of all its files:\n{in_groups(identify().sha256)}" in small_kiosk.words
 
 
 def test_a_program_that_cannot_be_read_is_told(small_kiosk, qtbot, monkeypatch):
