@@ -194,7 +194,7 @@ def _can_be_asked(survey: Path, parent: QWidget | None) -> bool:
     try:
         KioskStore(_default_store(), load_survey(survey)).close()
     except SurveyAppError as problem:
-        QMessageBox.warning(parent, "Surveyapp", told(problem))  # type: ignore[arg-type]
+        QMessageBox.warning(parent, "Surveyapp", told(problem))
         return False
     return True
 
