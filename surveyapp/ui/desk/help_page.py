@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 
 from surveyapp.designs import CATALOGUE
 from surveyapp.services.explain import Explanation, Section, explain_design
-from surveyapp.services.guides import ENDING, Guide, guides
+from surveyapp.services.guides import ENDING, guides
 from surveyapp.ui import theme
 from surveyapp.ui.desk.page import Page
 from surveyapp.ui.messages import notice
 
 TOPIC = "topic"
 NAME = Qt.ItemDataRole.UserRole
-"""A guide, or a design's name."""
+"""A guide's file, or a design's name."""
 PRINTED = frozenset({"output", "text", "csv", "json"})
 """Languages of blocks that nobody types."""
 _COMMENT = re.compile("<!--.*?-->", re.DOTALL)
@@ -66,6 +66,8 @@ class HelpPage(Page):
         self._text.anchorClicked.connect(self._follow)
         self._text.document().setDocumentMargin(theme.ROOMY)
         self._searched: dict[str, str] = {}
+        language = QLocale().name().partition("_")[0]
+        self._guides = {guide.name + ENDING: guide for guide in guides(language)}
         self._fill()
         self._lay_out()
         self._search.textChanged.connect(self._filter)
@@ -86,9 +88,9 @@ class HelpPage(Page):
         self.content.addLayout(row, 1)
 
     def _fill(self) -> None:
-        for guide in guides(QLocale().name().partition("_")[0]):
+        for guide in self._guides.values():
             item = QListWidgetItem(guide.title)
-            item.setData(NAME, guide)
+            item.setData(NAME, guide.name + ENDING)
             self._topics.addItem(item)
         for design in CATALOGUE:
             title = QCoreApplication.translate("designs", design.title)
@@ -102,12 +104,12 @@ class HelpPage(Page):
 
     def show_guide(self, name: str) -> None:
         """Show the guide called ``name``."""
-        self._choose(name)
+        self._choose(name + ENDING)
 
-    def _choose(self, name: str) -> None:
+    def _choose(self, topic: str) -> None:
         self._search.clear()
         for row in range(self._topics.count()):
-            if _name_of(self._topics.item(row)) == name:
+            if self._topics.item(row).data(NAME) == topic:
                 self._topics.setCurrentRow(row)
 
     def save_state(self) -> dict[str, object]:
@@ -118,7 +120,7 @@ class HelpPage(Page):
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Explain what was being explained."""
         if TOPIC in state:
-            self.show_design(str(state[TOPIC]))
+            self._choose(str(state[TOPIC]))
 
     def _filter(self) -> None:
         words = self._search.text().casefold().split()
@@ -131,18 +133,25 @@ class HelpPage(Page):
         self._none.setVisible(not shown)
 
     def _has(self, item: QListWidgetItem, words: list[str]) -> bool:
-        name = _name_of(item)
-        if name not in self._searched:
-            self._searched[name] = _all_words(item.data(NAME)).casefold()
-        return all(word in self._searched[name] for word in words)
+        topic = item.data(NAME)
+        if topic not in self._searched:
+            self._searched[topic] = self._words(topic).casefold()
+        return all(word in self._searched[topic] for word in words)
+
+    def _words(self, topic: str) -> str:
+        if topic in self._guides:
+            return self._guides[topic].text
+        explained = explain_design(topic)
+        return "\n".join([*explained.text(), *map(notice, explained.translatable)])
 
     def _show_item(self, item: QListWidgetItem | None) -> None:
         if item is None:
             return
         topic = item.data(NAME)
-        if isinstance(topic, Guide):
-            self._text.document().setBaseUrl(QUrl.fromLocalFile(str(topic.path)))
-            show_guide(self._text.document(), topic.text)
+        if topic in self._guides:
+            guide = self._guides[topic]
+            self._text.document().setBaseUrl(QUrl.fromLocalFile(str(guide.path)))
+            show_guide(self._text.document(), guide.text)
         else:
             self._text.setHtml(explained_html(explain_design(topic)))
 
@@ -174,18 +183,6 @@ def show_guide(document: QTextDocument, text: str) -> None:
             cursor.setPosition(block.position())
             cursor.setBlockFormat(shape)
         block = block.next()
-
-
-def _name_of(item: QListWidgetItem) -> str:
-    topic = item.data(NAME)
-    return topic.name if isinstance(topic, Guide) else str(topic)
-
-
-def _all_words(topic: Guide | str) -> str:
-    if isinstance(topic, Guide):
-        return topic.text
-    explained = explain_design(topic)
-    return "\n".join([*explained.text(), *map(notice, explained.translatable)])
 
 
 def explained_html(explanation: Explanation) -> str:
