@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>{rate} a second, {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} प्रति सेकंड, {seconds} से॰ बाकी</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -144,78 +144,78 @@
     <name>ChartView</name>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>चित्र की &amp;नक़ल करें</translation>
     </message>
 </context>
 <context>
     <name>CheckStep</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँच</translation>
     </message>
     <message>
         <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह आयात किया जाएगा। परियोजना में अभी कुछ नहीं गया है।</translation>
     </message>
     <message>
         <source>Take the place of the table of this name that is in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>इसी नाम की जो तालिका परियोजना में है, उसकी जगह लें</translation>
     </message>
     <message>
         <source>Save the mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>मैपिंग सहेजें…</translation>
     </message>
     <message>
         <source>Reports by question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न के अनुसार रिपोर्टें</translation>
     </message>
     <message>
         <source>Checking the rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्तियाँ जाँची जा रही हैं…</translation>
     </message>
     <message>
         <source>Rows to import: {taken}. Rows refused: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात होने वाली पंक्तियाँ: {taken}। अस्वीकृत पंक्तियाँ: {refused}।</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">रिपोर्टें</translation>
+        <translation>रिपोर्टें</translation>
     </message>
     <message>
         <source>Without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना उत्तर के</translation>
     </message>
     <message>
         <source>weight: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>भार: {column}</translation>
     </message>
     <message>
         <source>stratum: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर (stratum): {column}</translation>
     </message>
     <message>
         <source>cluster: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>गुच्छ: {column}</translation>
     </message>
     <message>
         <source>Kept with each row, and used by the estimates: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर पंक्ति के साथ रखे जाते हैं, और आकलनों में काम आते हैं: {columns}।</translation>
     </message>
     <message>
         <source>Save the mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>मैपिंग सहेजें</translation>
     </message>
     <message>
         <source>Mappings (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>मैपिंग (*{ending})</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{folder} में {file} सहेजी गई।</translation>
+        <translation>{folder} में {file} सहेजी गई।</translation>
     </message>
 </context>
 <context>
@@ -318,98 +318,98 @@
     <name>ColumnsStep</name>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>काम में नहीं</translation>
     </message>
     <message>
         <source>A question</source>
-        <translation type="unfinished"></translation>
+        <translation>एक प्रश्न</translation>
     </message>
     <message>
         <source>Weight: how many people a row stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>भार: एक पंक्ति कितने लोगों की ओर से है</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर (stratum)</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>गुच्छ</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ</translation>
     </message>
     <message>
         <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>बताएँ कि हर स्तंभ क्या है: किसी प्रश्न की रिपोर्टें, उत्तरदाता कैसे चुने गए, या कुछ नहीं। जो काम में नहीं आता, वह परियोजना से बाहर रहता है।</translation>
     </message>
     <message>
         <source>Columns of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका के स्तंभ</translation>
     </message>
     <message>
         <source>What the column is used for</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ किस काम में आता है</translation>
     </message>
     <message>
         <source>The column is</source>
-        <translation type="unfinished"></translation>
+        <translation>यह स्तंभ है</translation>
     </message>
     <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना स्तंभ के प्रश्न, जिनका उत्तर किसी का नहीं होगा: {names}</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न {name}: {text}</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>मान</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>किस काम में</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>भार</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Surveyapp made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp से एक ग़लती हुई</translation>
     </message>
     <message>
         <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp से एक ग़लती हुई, और आपने अभी जो किया वह शायद न हुआ हो। परियोजना में जो सहेजा जा चुका था, वह अब भी है। आप आगे बढ़ सकते हैं; फिर ऐसा हो तो प्रोग्राम नए सिरे से शुरू करें।</translation>
     </message>
     <message>
         <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>नीचे की रिपोर्ट में प्रोग्राम की जगहों के नाम हैं और आपके सर्वेक्षण का कुछ नहीं। कृपया इसे उन्हें भेजें जो आपके लिए Surveyapp की देखभाल करते हैं।</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">आगे बढ़ें</translation>
+        <translation>आगे बढ़ें</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट की नक़ल करें</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>उसका फ़ोल्डर खोलें</translation>
     </message>
 </context>
 <context>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणवत्ता</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Save project &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना &amp;इस नाम से सहेजें…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Import a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;तालिका आयात करें…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -511,19 +511,19 @@
     </message>
     <message>
         <source>&amp;Report and data…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;रिपोर्ट और आँकड़े…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>सं&amp;पादन</translation>
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल्ड: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;लाइसेंस…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -551,11 +551,11 @@
     </message>
     <message>
         <source>All changes are saved</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी बदलाव सहेजे जा चुके हैं</translation>
     </message>
     <message>
         <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना एक ही फ़ाइल है, और उसमें जो भी किया जाता है वह तुरंत उस फ़ाइल में होता है।</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>Save the project as</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना इस नाम से सहेजें</translation>
     </message>
     <message>
         <source>Saving a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिलिपि सहेजी जा रही है…</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Use the weights, strata and clusters that the imported tables brought</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात की गई तालिकाओं के साथ आए भार, स्तर (strata) और गुच्छ काम में लाएँ</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">सबसे संभावित</translation>
+        <translation>सबसे संभावित</translation>
     </message>
 </context>
 <context>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Chart as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>चार्ट PDF के रूप में…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF दस्तावेज़ (*.pdf)</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -846,135 +846,135 @@
     <name>FileStep</name>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>अल्पविराम</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>अर्धविराम</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>टैब</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>खड़ी रेखा</translation>
     </message>
     <message>
         <source>Point (1.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>बिंदु (1.5)</translation>
     </message>
     <message>
         <source>Comma (1,5)</source>
-        <translation type="unfinished"></translation>
+        <translation>अल्पविराम (1,5)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">फ़ाइल</translation>
+        <translation>फ़ाइल</translation>
     </message>
     <message>
         <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका चुनें और उसकी पहली पंक्तियाँ देखें। वे ग़लत दिखें तो दूसरी एन्कोडिंग, दूसरा विभाजक या दूसरी शीट चुनें: तालिका तुरंत फिर से पढ़ी जाती है।</translation>
     </message>
     <message>
         <source>First rows of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका की पहली पंक्तियाँ</translation>
     </message>
     <message>
         <source>No table chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई तालिका नहीं चुनी गई</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished">तालिका चुनें…</translation>
+        <translation>तालिका चुनें…</translation>
     </message>
     <message>
         <source>Use a saved mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजी हुई मैपिंग काम में लाएँ…</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>एन्कोडिंग</translation>
     </message>
     <message>
         <source>Delimiter</source>
-        <translation type="unfinished"></translation>
+        <translation>विभाजक</translation>
     </message>
     <message>
         <source>Decimal sign</source>
-        <translation type="unfinished"></translation>
+        <translation>दशमलव चिह्न</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>शीट</translation>
     </message>
     <message>
         <source>Line of the column names</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभों के नामों की पंक्ति</translation>
     </message>
     <message>
         <source>First line of data</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़ों की पहली पंक्ति</translation>
     </message>
     <message>
         <source>Survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका का सर्वेक्षण</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}, संस्करण {version})</translation>
     </message>
     <message>
         <source>A new survey, made of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>इस तालिका से बना नया सर्वेक्षण</translation>
     </message>
     <message>
         <source>Name of the new survey</source>
-        <translation type="unfinished"></translation>
+        <translation>नए सर्वेक्षण का नाम</translation>
     </message>
     <message>
         <source>A survey file…</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण फ़ाइल…</translation>
     </message>
     <message>
         <source>Its rows are recorded under</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी पंक्तियाँ इस नाम से दर्ज होती हैं</translation>
     </message>
     <message>
         <source>Tables ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिकाएँ ({endings});;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished">तालिका चुनें</translation>
+        <translation>तालिका चुनें</translation>
     </message>
     <message>
         <source>Reading the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका पढ़ी जा रही है…</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल की पंक्ति</translation>
     </message>
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्तियाँ: {rows}। स्तंभ: {columns}। पढ़ते समय अस्वीकृत पंक्तियाँ: {refused}।</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण (*.json);;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>The survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका का सर्वेक्षण</translation>
     </message>
     <message>
         <source>Mappings (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>मैपिंग (*{ending});;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>A saved mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजी हुई मैपिंग</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Import a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका आयात करें…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों की निर्यात की हुई फ़ाइलें लाएँ (उनके नाम .collection पर समाप्त होते हैं), या पूरा फ़ोल्डर। हर फ़ाइल लेने से पहले जाँची जाती है, और एक ही फ़ाइल दो बार आयात करने से कुछ नहीं बदलता। दूसरे प्रोग्रामों की तालिकाएँ (टेक्स्ट, Excel, Parquet, SPSS, Stata) पहले सर्वेक्षण के प्रश्नों से जोड़ी जाती हैं।</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Add this survey to the project</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सर्वेक्षण परियोजना में जोड़ें</translation>
     </message>
     <message>
         <source>Files in the project</source>
@@ -1029,15 +1029,15 @@
     </message>
     <message>
         <source>Remove this file&apos;s interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>इस फ़ाइल के साक्षात्कार हटाएँ</translation>
     </message>
     <message>
         <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>चुनी हुई फ़ाइलें ऐसे निकाल दी जाती हैं मानो कभी आयात ही न हुई हों। जो कोई दूसरी फ़ाइल भी लाई थी, वह बना रहता है; संपादन &gt; पूर्ववत करें उन्हें वापस लाता है।</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>इन फ़ाइलों के साक्षात्कार हटाएँ</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
@@ -1057,23 +1057,23 @@
     </message>
     <message>
         <source>interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात रोक दिया गया, और परियोजना वैसी ही है जैसी पहले थी। जब चाहें फ़ाइलें फिर से आयात करें।</translation>
     </message>
     <message>
         <source>Files of this survey: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सर्वेक्षण की फ़ाइलें: {count}</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्ववत किया गया: {action}।</translation>
     </message>
     <message>
         <source>Redone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोहराया गया: {action}।</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
@@ -1084,47 +1084,47 @@
     <name>FilterBar</name>
     <message>
         <source>Which interviews count</source>
-        <translation type="unfinished"></translation>
+        <translation>कौन-से साक्षात्कार गिने जाएँ</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़िल्टर</translation>
     </message>
     <message>
         <source>Count only interviews with certain answers to questions without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल वे साक्षात्कार गिनें जिनमें बिना सिक्कों के प्रश्नों के कुछ विशेष उत्तर हों</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answers}</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> या </translation>
     </message>
     <message>
         <source>{question}. Click to take this filter away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}। यह फ़िल्टर हटाने के लिए क्लिक करें।</translation>
     </message>
     <message>
         <source>Take the filter away: {filter}</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़िल्टर हटाएँ: {filter}</translation>
     </message>
     <message>
         <source>All {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी {all} साक्षात्कार</translation>
     </message>
     <message>
         <source>{kept} of {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} में से {kept} साक्षात्कार</translation>
     </message>
     <message>
         <source>No question of this survey was asked without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सर्वेक्षण का कोई प्रश्न बिना सिक्कों के नहीं पूछा गया</translation>
     </message>
     <message>
         <source>Let everybody count</source>
-        <translation type="unfinished"></translation>
+        <translation>सबको गिनें</translation>
     </message>
 </context>
 <context>
@@ -1278,19 +1278,19 @@
     </message>
     <message>
         <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp के साथ काम करने वाले सबके लिए मार्गदर्शिकाएँ, और यह कि हर डिज़ाइन लोगों से क्या करने को कहता है, उनसे क्या वादा करता है, और आपको क्या आँकने देता है।</translation>
     </message>
     <message>
         <source>Search guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>मार्गदर्शिकाओं और डिज़ाइनों में खोजें</translation>
     </message>
     <message>
         <source>Guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>मार्गदर्शिकाएँ और डिज़ाइन</translation>
     </message>
     <message>
         <source>No guide and no design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये शब्द किसी मार्गदर्शिका या डिज़ाइन में नहीं हैं।</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -1301,19 +1301,19 @@
     <name>HistoryMenu</name>
     <message>
         <source>&amp;Undo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;पूर्ववत करें: {action}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;पूर्ववत करें</translation>
+        <translation>&amp;पूर्ववत करें</translation>
     </message>
     <message>
         <source>&amp;Redo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;दोहराएँ: {action}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">&amp;दोहराएँ</translation>
+        <translation>&amp;दोहराएँ</translation>
     </message>
 </context>
 <context>
@@ -1398,87 +1398,87 @@
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>मूल्यांकन करें</translation>
     </message>
     <message>
         <source>What is shown of the evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>मूल्यांकन का कौन-सा भाग दिखाया जाता है</translation>
     </message>
     <message>
         <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाईं ओर चुने गए आँकड़ों पर मॉडल को मापता है। सच्चे मानों की तालिका, अगर वह सार्वजनिक न हो, एक शोर-युक्त सटीकता के लिए बाईं ओर का ε चुकाती है; रिपोर्टें कुछ नहीं चुकातीं।</translation>
     </message>
     <message>
         <source>Numbers of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल की संख्याएँ</translation>
     </message>
     <message>
         <source>Rows by class and prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्ग और पूर्वानुमान के अनुसार पंक्तियाँ</translation>
     </message>
     <message>
         <source>Accuracy and other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>सटीकता और अन्य संख्याएँ</translation>
     </message>
     <message>
         <source>Who is taken for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>किसे क्या समझा जाता है</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC और अंशशोधन (calibration)</translation>
     </message>
     <message>
         <source>{rows} rows, for ε {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} पंक्तियाँ, ε {epsilon} में।</translation>
     </message>
     <message>
         <source>{rows} rows; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} पंक्तियाँ; कुछ भी ख़र्च नहीं हुआ।</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">संख्या</translation>
+        <translation>संख्या</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्ग</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>मान</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % अंतराल</translation>
     </message>
     <message>
         <source>Taken for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} समझा गया</translation>
     </message>
     <message>
         <source>Others taken for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे जो इस वर्ग के समझे गए</translation>
     </message>
     <message>
         <source>Of the class, recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>इस वर्ग में से पहचाने गए</translation>
     </message>
     <message>
         <source>How sure the model is</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल कितना आश्वस्त है</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished">सही वर्गीकृत का अनुपात</translation>
+        <translation>सही वर्गीकृत का अनुपात</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्गों के ROC वक्र, और मॉडल का अंशशोधन</translation>
     </message>
 </context>
 <context>
@@ -1545,11 +1545,11 @@
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>सटीकता मापने के लिए अलग रखी गई पंक्तियों का अनुपात</translation>
     </message>
     <message>
         <source>none; 0.2, say</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई नहीं; जैसे 0.2</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} कृत्रिम पंक्तियाँ {file} में हैं, ε {epsilon} में। उसके साथ रखी रिपोर्ट तालिका के अपने अनुपात दिखाती है: वह केवल आपके लिए है, प्रकाशन के लिए नहीं।</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>मूल्यांकन हो रहा है…</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>मूल्यांकन</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -1819,23 +1819,23 @@
     </message>
     <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी तालिकाएँ जिनमें एक पंक्ति कम या अधिक का अंतर हो; एक पंक्ति बदली हो तो ε = {changed}</translation>
     </message>
     <message>
         <source>What looks alike</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या एक जैसा दिखता है</translation>
     </message>
     <message>
         <source>A respondent with other answers, by ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे उत्तरों वाला उत्तरदाता, ε = {changed} तक</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
-        <translation type="unfinished"></translation>
+        <translation>अलग रखी गई पंक्तियों पर सटीकता</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी वर्ग में हर स्तर कितनी बार आता है, नमूने और शोर या सिक्कों के लिए 95 % सीमाओं के साथ।</translation>
     </message>
     <message>
         <source>Design</source>
@@ -1882,31 +1882,31 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइसेंस</translation>
     </message>
     <message>
         <source>Search the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइसेंसों में खोजें</translation>
     </message>
     <message>
         <source>The licences do not have these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये शब्द लाइसेंसों में नहीं हैं।</translation>
     </message>
     <message>
         <source>The licences are being gathered…</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइसेंस जुटाए जा रहे हैं…</translation>
     </message>
     <message>
         <source>Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries you may replace, and the other parts that are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp MIT लाइसेंस के अधीन मुक्त सॉफ़्टवेयर है। यह LGPL के अधीन Qt का उपयोग करता है, जिसकी लाइब्रेरियाँ आप बदल सकते हैं, और यहाँ सूचीबद्ध अन्य भागों का भी।</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">बंद करें</translation>
+        <translation>बंद करें</translation>
     </message>
     <message>
         <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइसेंस पढ़े नहीं जा सकते; कारण कमांड surveyapp licences बताती है।</translation>
     </message>
 </context>
 <context>
@@ -1946,11 +1946,11 @@
     <name>NoInterviewsYet</name>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">अभी कोई साक्षात्कार नहीं</translation>
+        <translation>अभी कोई साक्षात्कार नहीं</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">फ़ाइलों पर जाएँ</translation>
+        <translation>फ़ाइलों पर जाएँ</translation>
     </message>
 </context>
 <context>
@@ -2165,51 +2165,51 @@
     <name>PlanForm</name>
     <message>
         <source>Name of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न का नाम</translation>
     </message>
     <message>
         <source>What was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या पूछा गया</translation>
     </message>
     <message>
         <source>Levels, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर, 1 से</translation>
     </message>
     <message>
         <source>Least possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटा संभव उत्तर</translation>
     </message>
     <message>
         <source>Greatest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बड़ा संभव उत्तर</translation>
     </message>
     <message>
         <source>Step between answers</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरों के बीच का अंतर</translation>
     </message>
     <message>
         <source>Type of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न का प्रकार</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस डिज़ाइन से पूछा गया</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Not randomized: the column holds the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक नहीं: स्तंभ में उत्तर ही हैं।</translation>
     </message>
     <message>
         <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ में वह है जो रिपोर्ट हुआ ({reports})। ε = {epsilon}</translation>
     </message>
     <message>
         <source>The column holds what was reported. ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ में वह है जो रिपोर्ट हुआ। ε = {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -2452,111 +2452,111 @@
     <name>PrivacyPage</name>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता</translation>
     </message>
     <message>
         <source>What one respondent gives away, and what each file that leaves tells whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तरदाता कितना उजागर करता है, और बाहर जाने वाली हर फ़ाइल किसे क्या बताती है।</translation>
     </message>
     <message>
         <source>Add surveys…</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण जोड़ें…</translation>
     </message>
     <message>
         <source>Other surveys that the same people answered</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे सर्वेक्षण जिनके उत्तर उन्हीं लोगों ने दिए</translation>
     </message>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई सर्वेक्षण नहीं</translation>
     </message>
     <message>
         <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>संग्रह फ़ाइलें आयात करें, या कोई सर्वेक्षण फ़ाइल चुनें। फिर यह पृष्ठ बताता है कि एक उत्तरदाता कितना उजागर करता है: प्रश्न दर प्रश्न, सभी दौरों में मिलाकर, और छोटे समूहों में।</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण चुनें…</translation>
     </message>
     <message>
         <source>ε of one respondent in all</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तरदाता का कुल ε</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished">इसका अर्थ</translation>
+        <translation>इसका अर्थ</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>योग</translation>
     </message>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्यात</translation>
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटे समूह</translation>
     </message>
     <message>
         <source>Thought likely before</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले कितना संभावित माना गया</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>दौर</translation>
     </message>
     <message>
         <source>Smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटा समूह</translation>
     </message>
     <message>
         <source>&amp;Before</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;पहले</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;दौर</translation>
     </message>
     <message>
         <source>Smallest &amp;group</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटा &amp;समूह</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished">चुनी हुई पंक्ति का अर्थ</translation>
+        <translation>चुनी हुई पंक्ति का अर्थ</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण (*.survey.json)</translation>
     </message>
     <message>
         <source>Add surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण जोड़ें</translation>
     </message>
     <message>
         <source>Reckoning…</source>
-        <translation type="unfinished"></translation>
+        <translation>गणना हो रही है…</translation>
     </message>
     <message>
         <source>ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}</translation>
     </message>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक प्रश्न: {questions}। दौर: {waves}। सर्वेक्षण: {surveys}</translation>
     </message>
     <message>
         <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्नों और दौरों का ε जुड़ता जाता है। यह सबसे बुरी स्थिति है, जिसमें सभी उत्तर एक ही बात बताते हैं; जो किसी एक व्यक्ति के रिकॉर्ड आपस में नहीं जोड़ सकता, वह कम जान पाता है।</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या करें: {advice}</translation>
     </message>
     <message>
         <source>There are no interviews yet, so nobody stands in a group.</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">कियोस्क</translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>Days</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>
@@ -2750,7 +2750,7 @@
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">कियोस्क</translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>Stands out</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">फ़ाइल</translation>
+        <translation>फ़ाइल</translation>
     </message>
     <message>
         <source>Line</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">कारण</translation>
+        <translation>कारण</translation>
     </message>
 </context>
 <context>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">समूह</translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>Differences between the groups, with tests</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">विश्वास-स्तर</translation>
+        <translation>विश्वास-स्तर</translation>
     </message>
     <message>
         <source>Language of questions and answers</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">जोड़ें</translation>
+        <translation>जोड़ें</translation>
     </message>
     <message>
         <source>Cross-tables of the report</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">हटाएँ</translation>
+        <translation>हटाएँ</translation>
     </message>
     <message>
         <source>What the report will hold</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">बंद करें</translation>
+        <translation>बंद करें</translation>
     </message>
     <message>
         <source>Export the recorded data</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished">यही कमांड लाइन पर</translation>
+        <translation>यही कमांड लाइन पर</translation>
     </message>
     <message>
         <source>The same on the command &amp;line</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">रद्द करें</translation>
+        <translation>रद्द करें</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Open values</source>
@@ -3920,11 +3920,11 @@
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">पंक्तियाँ</translation>
+        <translation>पंक्तियाँ</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished">लेबल</translation>
+        <translation>लेबल</translation>
     </message>
     <message>
         <source>Nothing yet: rows refused</source>
@@ -6439,7 +6439,7 @@
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">आकलन</translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>Standard error</source>
@@ -6451,7 +6451,7 @@
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">सबसे संभावित</translation>
+        <translation>सबसे संभावित</translation>
     </message>
 </context>
 <context>
@@ -6719,7 +6719,7 @@
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished">परियोजनाएँ (*{ending})</translation>
+        <translation>परियोजनाएँ (*{ending})</translation>
     </message>
     <message>
         <source>Import</source>
@@ -6727,7 +6727,7 @@
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished">सर्वेक्षण (*{ending})</translation>
+        <translation>सर्वेक्षण (*{ending})</translation>
     </message>
     <message>
         <source>Which survey shall this kiosk ask?</source>
@@ -7175,7 +7175,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Text</source>
@@ -7183,15 +7183,15 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">उत्तर</translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">डिज़ाइन</translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss, in natural-log units, rounded up</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">निर्यात</translation>
+        <translation>निर्यात</translation>
     </message>
     <message>
         <source>Who has it can conclude</source>
@@ -7235,7 +7235,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">स्थिति</translation>
+        <translation>स्थिति</translation>
     </message>
     <message>
         <source>Direct questions</source>
@@ -7243,7 +7243,7 @@
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">समूह</translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -7522,7 +7522,7 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">साक्षात्कार</translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Weight of a record</source>
@@ -7549,7 +7549,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">स्थिति</translation>
+        <translation>स्थिति</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -7561,7 +7561,7 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">साक्षात्कार</translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Brought again</source>
@@ -7573,11 +7573,11 @@
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished">बीच में छोड़े गए</translation>
+        <translation>बीच में छोड़े गए</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished">समय समाप्त</translation>
+        <translation>समय समाप्त</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -7589,15 +7589,15 @@
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished">समझ में नहीं आए</translation>
+        <translation>समझ में नहीं आए</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished">समझ की जाँच जो पार नहीं हुई।</translation>
+        <translation>समझ की जाँच जो पार नहीं हुई।</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished">खेप</translation>
+        <translation>खेप</translation>
     </message>
     <message>
         <source>Days</source>
@@ -7613,7 +7613,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Text</source>
@@ -7649,7 +7649,7 @@
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Share</source>
@@ -7677,11 +7677,11 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">उत्तर</translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">आकलन</translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>One record moves it by</source>
@@ -7705,15 +7705,15 @@
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">कियोस्क</translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">पहला दिन</translation>
+        <translation>पहला दिन</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">अंतिम दिन</translation>
+        <translation>अंतिम दिन</translation>
     </message>
 </context>
 <context>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">डिज़ाइन</translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>Odds: answer → report</source>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
@@ -8023,11 +8023,11 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">साक्षात्कार</translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">रिपोर्टें</translation>
+        <translation>रिपोर्टें</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -8047,7 +8047,7 @@
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">कियोस्क</translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>Imported files</source>
@@ -8055,19 +8055,19 @@
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">फ़ाइल</translation>
+        <translation>फ़ाइल</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">पहला दिन</translation>
+        <translation>पहला दिन</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">अंतिम दिन</translation>
+        <translation>अंतिम दिन</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished">आकलन</translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
@@ -8111,39 +8111,39 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">उत्तर</translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">समूह</translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">आकलन</translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">मानक त्रुटि</translation>
+        <translation>मानक त्रुटि</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">उसमें सिक्के</translation>
+        <translation>उसमें सिक्के</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">{level} अंतराल</translation>
+        <translation>{level} अंतराल</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">सबसे संभावित</translation>
+        <translation>सबसे संभावित</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished">सीधे पढ़ना</translation>
+        <translation>सीधे पढ़ना</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
@@ -8159,7 +8159,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Hypothesis</source>
@@ -8187,11 +8187,11 @@
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">समूह</translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">माप</translation>
+        <translation>माप</translation>
     </message>
     <message>
         <source>kiosks</source>
@@ -8199,15 +8199,15 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">अंतर</translation>
+        <translation>अंतर</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished">ऑड्स अनुपात</translation>
+        <translation>ऑड्स अनुपात</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished">सहसंबंध</translation>
+        <translation>सहसंबंध</translation>
     </message>
     <message>
         <source>All answers alike</source>
@@ -8227,15 +8227,15 @@
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished">रिपोर्टों को सीधे पढ़ना</translation>
+        <translation>रिपोर्टों को सीधे पढ़ना</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished">उत्तर का माध्य</translation>
+        <translation>उत्तर का माध्य</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">उत्तरदाताओं का अनुपात</translation>
+        <translation>उत्तरदाताओं का अनुपात</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
@@ -8312,7 +8312,7 @@
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished">उसमें सिक्कों का हिस्सा</translation>
+        <translation>उसमें सिक्कों का हिस्सा</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
@@ -8412,11 +8412,11 @@
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished">अधिकतम संभाविता: संभव अनुपातों में सबसे अच्छा</translation>
+        <translation>अधिकतम संभाविता: संभव अनुपातों में सबसे अच्छा</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">उसमें सिक्के</translation>
+        <translation>उसमें सिक्के</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
