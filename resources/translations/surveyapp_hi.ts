@@ -2968,7 +2968,7 @@
     </message>
     <message>
         <source>Also by &amp;groups of</source>
-        <translation>इसके &amp;समूहों के अनुसार भी</translation>
+        <translation>इसके समू&amp;हों के अनुसार भी</translation>
     </message>
     <message>
         <source>Cross-&amp;tables</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>&amp;आयात करें</translation>
+        <translation>आ&amp;यात करें</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>An &amp;intercept of its own for each</source>
-        <translation>हर एक के लिए अपना &amp;अंतःखंड (intercept)</translation>
+        <translation>&amp;हर एक के लिए अपना अंतःखंड (intercept)</translation>
     </message>
     <message>
         <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
@@ -3774,11 +3774,11 @@
     </message>
     <message>
         <source>&amp;Outcome</source>
-        <translation>&amp;परिणाम</translation>
+        <translation>परि&amp;णाम</translation>
     </message>
     <message>
         <source>&amp;Predictors</source>
-        <translation>&amp;व्याख्यात्मक चर</translation>
+        <translation>व्या&amp;ख्यात्मक चर</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>Open values</source>
-        <translation>खुले मान</translation>
+        <translation>बाकी मान</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -6701,7 +6701,7 @@
     </message>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation>{all} में से केवल {kept} साक्षात्कार गिने गए हैं: वे जिनमें {where}।</translation>
+        <translation>{all} में से केवल {kept} साक्षात्कार गिने गए हैं: वे जिनमें {where} है।</translation>
     </message>
 </context>
 <context>
@@ -7545,7 +7545,7 @@
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>कदम उठाएँ</translation>
     </message>
     <message>
         <source>State</source>
@@ -7553,11 +7553,11 @@
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>विषय</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>निष्कर्ष</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -7565,11 +7565,11 @@
     </message>
     <message>
         <source>Brought again</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर से आए</translation>
     </message>
     <message>
         <source>Interviews that several files hold; each counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे साक्षात्कार जो कई फ़ाइलों में हैं; हर एक एक बार गिना जाता है।</translation>
     </message>
     <message>
         <source>Broken off</source>
@@ -7581,11 +7581,11 @@
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरे नहीं हुए</translation>
     </message>
     <message>
         <source>Of the interviews that were begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>शुरू हुए साक्षात्कारों में से।</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -7601,15 +7601,15 @@
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>दिन</translation>
     </message>
     <message>
         <source>A day</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिदिन</translation>
     </message>
     <message>
         <source>The mean over the range: files know the first and the last day, and no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरी अवधि का माध्य: फ़ाइलें केवल पहला और अंतिम दिन जानती हैं, और कोई नहीं।</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7617,35 +7617,35 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>पाठ</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>पूछा गया</translation>
     </message>
     <message>
         <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे साक्षात्कार जो इस तक पहुँचे। डैश: किससे पूछा जाए यह संयोग चुनता है, और केवल यह दर्ज होता है कि किसने उत्तर दिया।</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर दिया</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुत्तरित</translation>
     </message>
     <message>
         <source>Of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>जिनसे पूछा गया उनमें से</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षण</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट</translation>
     </message>
     <message>
         <source>n</source>
@@ -7653,27 +7653,27 @@
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपात</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>किसकी तुलना में</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल इस परीक्षण का।</translation>
     </message>
     <message>
         <source>p, all tests</source>
-        <translation type="unfinished"></translation>
+        <translation>p, सभी परीक्षण</translation>
     </message>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी परीक्षणों के लिए एक साथ समायोजित (Holm)।</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7685,23 +7685,23 @@
     </message>
     <message>
         <source>One record moves it by</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिकॉर्ड इसे इतना खिसकाता है</translation>
     </message>
     <message>
         <source>The most that leaving out one record changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिकॉर्ड छोड़ने से होने वाला सबसे बड़ा बदलाव।</translation>
     </message>
     <message>
         <source>If forged</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर जाली हों</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>कम से कम</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिक से अधिक</translation>
     </message>
     <message>
         <source>Kiosk</source>
@@ -7792,19 +7792,19 @@
     </message>
     <message>
         <source>Estimate: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन: {number}</translation>
     </message>
     <message>
         <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक त्रुटि: {number}, उसमें सिक्के: {coins}</translation>
     </message>
     <message>
         <source>Interval ({method}): {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतराल ({method}): {ends}</translation>
     </message>
     <message>
         <source>Most likely: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे संभावित: {number}</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -7867,127 +7867,127 @@
     <name>report</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages} में से पृष्ठ {page}</translation>
     </message>
     <message>
         <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण “{title}” ({id}, संस्करण {version}) में {asked} प्रश्न हैं; {interviews} साक्षात्कारों का विश्लेषण हुआ।</translation>
     </message>
     <message>
         <source>They were collected from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे {first} से {last} तक जुटाए गए।</translation>
     </message>
     <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये साक्षात्कार कंप्यूटर से अनुकरित हैं: किसी व्यक्ति ने इनके उत्तर नहीं दिए।</translation>
     </message>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक प्रतिक्रिया विधि (randomized response; Warner 1965, Journal of the American Statistical Association 60, 63–69) ने {questions} के उत्तरों की रक्षा की: जो दर्ज होता है वह एक रिपोर्ट है, जो उत्तर से ज्ञात प्रायिकताओं वाले यादृच्छिक प्रतिचित्रण द्वारा निकलती है। स्वयं उत्तर दर्ज नहीं होता।</translation>
     </message>
     <message>
         <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} के लिए डिज़ाइन “{title}” ({design}) काम में लाया गया ({source})।</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{members} के उत्तर {question} के एक उत्तर के रूप में एक साथ यादृच्छिक किए गए।</translation>
     </message>
     <message>
         <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>सीधे पूछे गए, जिनके उत्तर जैसे दिए गए वैसे और बिना सुरक्षा के दर्ज हुए: {questions}।</translation>
     </message>
     <message>
         <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक रूप से चुने गए कुछ उत्तरदाताओं से {questions} सीधे, बिना सुरक्षा के पूछे गए।</translation>
     </message>
     <message>
         <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक रूप से चुने गए आधे उत्तरदाताओं से {questions} उल्टे रूप में पूछे गए।</translation>
     </message>
     <message>
         <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर उत्तरदाता से इनमें से यादृच्छिक रूप से चुने गए {size} प्रश्न पूछे गए: {questions}।</translation>
     </message>
     <message>
         <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>P वह आव्यूह है जिसमें हर उत्तर पर हर रिपोर्ट की प्रायिकताएँ हैं और λ̂ रिपोर्टों के देखे गए अनुपात हैं; उत्तरों के अनुपात P का असर हटाकर आँके गए, जो P के वर्ग आव्यूह होने पर π̂ = λ̂P⁻¹ है। यह आकलन अनभिनत है और 0 से 100 % के बाहर हो सकता है; “सबसे संभावित” संभव अनुपातों में अधिकतम संभाविता आकलन है।</translation>
     </message>
     <message>
         <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ किसी डिज़ाइन में कई नमूने या कई प्रकार के उत्तरदाता हैं ({questions}), वहाँ आकलन रिपोर्टों के अनुपातों में रैखिक हैं, या ऐसे आकलनों के अनुपात हैं, और “सबसे संभावित” सभी नमूनों की एक ही संभाविता को अधिकतम करता है।</translation>
     </message>
     <message>
         <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} के लिए किसी विकल्प का अनुपात उससे मेल खाने वाली रिपोर्टों के अनुपात c/n से (c/n − q)/(p − q) द्वारा आँका गया, जहाँ p और q वे प्रायिकताएँ हैं जिनसे कोई रिपोर्ट अपने और किसी दूसरे विकल्प से मेल खाती है।</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्य ({questions}) छद्म-उत्तरों से आँके गए: रिपोर्टों के ऐसे फलन जिनकी यादृच्छिकीकरण पर प्रत्याशा ही उत्तर है।</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्य ({questions}) दो नमूनों के माध्यों से आँके गए, जिनमें संवेदनशील और एक सामान्य प्रश्न के उत्तर दो अलग-अलग ज्ञात प्रायिकताओं से मिले हुए हैं।</translation>
     </message>
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाताओं को एक बड़ी समष्टि का सरल यादृच्छिक नमूना माना गया। मानक त्रुटियों में उत्तरदाताओं का प्रतिचयन और यादृच्छिकीकरण दोनों हैं; यादृच्छिकीकरण से आने वाला हिस्सा उनके साथ दिया गया है।</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों का विश्वास-स्तर {level} है (विधियाँ: {methods})।</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉस-तालिकाएँ आँकती हैं कि उत्तर आपस में कैसे जुड़े हैं: रिपोर्टों के संयुक्त बंटन और प्रश्नों के आव्यूहों के क्रोनेकर गुणनफल से।</translation>
     </message>
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों के बीच अंतर, जहाँ हर उत्तरदाता का समूह ज्ञात है, संभाविता अनुपात से परखे जाते हैं, और जहाँ समूह स्वयं यादृच्छिक हैं, आकलन को उसकी मानक त्रुटि से भाग देकर।</translation>
     </message>
     <message>
         <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी यादृच्छिक प्रश्नों पर एक उत्तरदाता की निजता की हानि ε (प्राकृतिक लघुगणक) अधिक से अधिक {epsilon} है: किसी प्रश्न की हर रिपोर्ट के लिए किन्हीं दो उत्तरों का ऑड्स अधिक से अधिक उस प्रश्न के गुणक exp(ε) से भिन्न होता है, और ε प्रश्नों पर जुड़ता जाता है।</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तरदाता की निजता की हानि ε की कोई सीमा नहीं है: कुछ लोगों के लिए कोई रिपोर्ट किसी उत्तर को असंभव ठहराती है; कहाँ, यह डिज़ाइनों की तालिका बताती है।</translation>
     </message>
     <message>
         <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिससे सीधे पूछा गया उसकी सुरक्षा नहीं है: ε अनंत है। आगे जो है वह बाकी सबके बारे में है।</translation>
     </message>
     <message>
         <source>All numbers were computed with Surveyapp {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी संख्याएँ Surveyapp {version} से निकाली गईं।</translation>
     </message>
     <message>
         <source>{title}: report</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: रिपोर्ट</translation>
     </message>
     <message>
         <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} को Surveyapp {version} से बनाई गई। सर्वेक्षण {id}, संस्करण {number}।</translation>
     </message>
     <message>
         <source>{title} · {day} · Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {day} · Surveyapp {version}</translation>
     </message>
     <message>
         <source>The interviews are simulated. Nothing here is about real people.</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार अनुकरित हैं। यहाँ कुछ भी वास्तविक लोगों के बारे में नहीं है।</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>विधियाँ</translation>
     </message>
     <message>
         <source>Questions and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न और डिज़ाइन</translation>
     </message>
     <message>
         <source>Design, odds and ε of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>हर प्रश्न का डिज़ाइन, संभावनाएँ और ε</translation>
     </message>
     <message>
         <source>Design</source>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>Odds: answer → report</source>
-        <translation type="unfinished"></translation>
+        <translation>संभावनाएँ: उत्तर → रिपोर्ट</translation>
     </message>
     <message>
         <source>ε</source>
@@ -8003,23 +8003,23 @@
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: ε {told} है।</translation>
     </message>
     <message>
         <source>the answer is recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर जैसा दिया गया वैसा ही दर्ज होता है</translation>
     </message>
     <message>
         <source>Total ε of one respondent: {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तरदाता का कुल ε: {epsilon}।</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>प्राप्त उत्तर</translation>
     </message>
     <message>
         <source>Reports of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>हर प्रश्न की रिपोर्टें</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -8031,19 +8031,19 @@
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुत्तरित</translation>
     </message>
     <message>
         <source>Missing, share</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुत्तरित, अनुपात</translation>
     </message>
     <message>
         <source>Missing: not asked, or not answered; which of both is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुत्तरित: या तो पूछा नहीं गया, या उत्तर नहीं दिया गया; दोनों में से कौन-सा, यह दर्ज नहीं होता।</translation>
     </message>
     <message>
         <source>Kiosks by the words of their fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क, उनकी कुंजी की छाप के शब्दों के अनुसार</translation>
     </message>
     <message>
         <source>Kiosk</source>
@@ -8051,7 +8051,7 @@
     </message>
     <message>
         <source>Imported files</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात की गई फ़ाइलें</translation>
     </message>
     <message>
         <source>File</source>
@@ -8071,43 +8071,43 @@
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} के अनुसार आकलन</translation>
     </message>
     <message>
         <source>Cross-tables</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉस-तालिकाएँ</translation>
     </message>
     <message>
         <source>Differences between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों के बीच अंतर</translation>
     </message>
     <message>
         <source>To be read with care</source>
-        <translation type="unfinished"></translation>
+        <translation>सावधानी से पढ़ने की बातें</translation>
     </message>
     <message>
         <source>Nothing about these numbers calls for special care.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन संख्याओं में विशेष सावधानी की कोई बात नहीं है।</translation>
     </message>
     <message>
         <source>How to get the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>यही संख्याएँ कैसे पाएँ</translation>
     </message>
     <message>
         <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>हर तालिका वही है जो एक कमांड लिखती है, अगर फ़ाइलें वही हों और Surveyapp {version} हो:</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण का SHA-256 (हर संग्रह फ़ाइल में उसकी पंक्ति), और हर फ़ाइल की रिपोर्टों का (उसकी पाँचवीं पंक्ति से आगे सब):</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण का SHA-256 (उसके मानक रूप में), और हर तालिका का:</translation>
     </message>
     <message>
         <source>survey {id}, version {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {id}, संस्करण {number}</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8147,15 +8147,15 @@
     </message>
     <message>
         <source>{question}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {text}</translation>
     </message>
     <message>
         <source>{question} by {by}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}, {by} के अनुसार: {text}</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइनों के परीक्षण</translation>
     </message>
     <message>
         <source>Question</source>
@@ -8163,27 +8163,27 @@
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>परिकल्पना</translation>
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिदर्शज</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>स्वा॰ कोटि</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>{questions} together; {n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} एक साथ; {n} उत्तरदाता</translation>
     </message>
     <message>
         <source>{question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} के समूहों के बीच {question}</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
         <source>kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -8211,19 +8211,19 @@
     </message>
     <message>
         <source>All answers alike</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी उत्तर एक जैसे</translation>
     </message>
     <message>
         <source>{first} less {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} घटा {second}</translation>
     </message>
     <message>
         <source>{first} over {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{second} की तुलना में {first}</translation>
     </message>
     <message>
         <source>The coins’ part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>उसमें सिक्कों का हिस्सा</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
@@ -8239,54 +8239,54 @@
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों के साथ आकलनों का चार्ट; तालिकाओं में यही संख्याएँ हैं</translation>
     </message>
     <message>
         <source>Difference of the shares</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपातों का अंतर</translation>
     </message>
     <message>
         <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों के साथ अंतरों का चार्ट; तालिका में यही संख्याएँ हैं</translation>
     </message>
 </context>
 <context>
     <name>report_dialog</name>
     <message>
         <source>CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV जिसे Excel UTF-8 के रूप में पहचाने (BOM के साथ)…</translation>
     </message>
     <message>
         <source>Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel…</translation>
     </message>
     <message>
         <source>SPSS…</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS…</translation>
     </message>
     <message>
         <source>Stata…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stata…</translation>
     </message>
     <message>
         <source>Parquet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parquet…</translation>
     </message>
     <message>
         <source>Codebook as HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>कूट-पुस्तिका HTML के रूप में…</translation>
     </message>
     <message>
         <source>Codebook as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>कूट-पुस्तिका CSV के रूप में…</translation>
     </message>
     <message>
         <source>Codebook as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>कूट-पुस्तिका Markdown के रूप में…</translation>
     </message>
 </context>
 <context>
@@ -8324,27 +8324,27 @@
     </message>
     <message>
         <source>Coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणांक</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>समंजन: {n} साक्षात्कार, जिनमें से किसी उत्तर के न होने से {left_out} छोड़े गए; लघुगणक संभाविता {likelihood}, AIC {aic}; मानक त्रुटियाँ: {errors}।</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी सब समान हो तो ऑड्स कितने गुना होता है</translation>
     </message>
     <message>
         <source>Of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑड्स अनुपात का</translation>
     </message>
     <message>
         <source>Its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>उसका अंतराल</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई संबंध न होने का वाल्ड परीक्षण</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -8352,27 +8352,27 @@
     </message>
     <message>
         <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑड्स अनुपात; 1 से ऊपर हो तो उत्तर अधिक संभावित होता है</translation>
     </message>
     <message>
         <source>Predicted mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर का पूर्वानुमानित माध्य</translation>
     </message>
     <message>
         <source>Predicted share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ का पूर्वानुमानित अनुपात</translation>
     </message>
     <message>
         <source>Predicted by group</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह के अनुसार पूर्वानुमान</translation>
     </message>
     <message>
         <source>If all answered</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर सबका उत्तर यह होता</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वानुमान</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8400,15 +8400,15 @@
     </message>
     <message>
         <source>Joint distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>संयुक्त बंटन</translation>
     </message>
     <message>
         <source>With intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों के साथ</translation>
     </message>
     <message>
         <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>अनभिनत: अनुपात 0 से 100 % के बाहर हो सकता है</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
@@ -8420,15 +8420,15 @@
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>संयुक्त बंटन के खंड; तालिका में यही संख्याएँ हैं</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतर</translation>
     </message>
     <message>
         <source>Odds ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑड्स अनुपात</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8436,7 +8436,7 @@
     </message>
     <message>
         <source>Distances</source>
-        <translation type="unfinished"></translation>
+        <translation>दूरियाँ</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8468,7 +8468,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>रैंक</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -8488,27 +8488,27 @@
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{first}” सचमुच “{second}” से ऊपर है, इसकी प्रायिकता {p} है।</translation>
     </message>
     <message>
         <source>The probability of each to be really above the one of this place</source>
-        <translation type="unfinished"></translation>
+        <translation>हर एक के सचमुच इस स्थान वाले से ऊपर होने की प्रायिकता</translation>
     </message>
     <message>
         <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रायिकताओं के खंड; तालिका में यही संख्याएँ हैं</translation>
     </message>
     <message>
         <source>is above</source>
-        <translation type="unfinished"></translation>
+        <translation>से ऊपर है</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रायिकता</translation>
     </message>
     <message>
         <source>Each with each</source>
-        <translation type="unfinished"></translation>
+        <translation>हर एक की हर एक से</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8528,15 +8528,15 @@
     </message>
     <message>
         <source>Test statistic (degrees of freedom)</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षण प्रतिदर्शज (स्वातंत्र्य कोटियाँ)</translation>
     </message>
     <message>
         <source>Odds in the first group over those in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले समूह का ऑड्स दूसरे की तुलना में</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों उत्तरों का सहसंबंध</translation>
     </message>
     <message>
         <source>Total variation distance</source>
@@ -8548,7 +8548,7 @@
     </message>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>लघुगणक-ऑड्स के पैमाने पर लॉजिस्टिक मॉडल का</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
