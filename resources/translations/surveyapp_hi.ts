@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>{rate} a second, {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} प्रति सेकंड, {seconds} से॰ बाकी</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -144,78 +144,78 @@
     <name>ChartView</name>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>चित्र की &amp;नक़ल करें</translation>
     </message>
 </context>
 <context>
     <name>CheckStep</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँच</translation>
     </message>
     <message>
         <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह आयात किया जाएगा। परियोजना में अभी कुछ नहीं गया है।</translation>
     </message>
     <message>
         <source>Take the place of the table of this name that is in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>इसी नाम की जो तालिका परियोजना में है, उसकी जगह लें</translation>
     </message>
     <message>
         <source>Save the mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>मैपिंग सहेजें…</translation>
     </message>
     <message>
         <source>Reports by question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न के अनुसार रिपोर्टें</translation>
     </message>
     <message>
         <source>Checking the rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्तियाँ जाँची जा रही हैं…</translation>
     </message>
     <message>
         <source>Rows to import: {taken}. Rows refused: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात होने वाली पंक्तियाँ: {taken}। अस्वीकृत पंक्तियाँ: {refused}।</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">रिपोर्टें</translation>
+        <translation>रिपोर्टें</translation>
     </message>
     <message>
         <source>Without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना उत्तर के</translation>
     </message>
     <message>
         <source>weight: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>भार: {column}</translation>
     </message>
     <message>
         <source>stratum: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर (stratum): {column}</translation>
     </message>
     <message>
         <source>cluster: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>गुच्छ: {column}</translation>
     </message>
     <message>
         <source>Kept with each row, and used by the estimates: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर पंक्ति के साथ रखे जाते हैं, और आकलनों में काम आते हैं: {columns}।</translation>
     </message>
     <message>
         <source>Save the mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>मैपिंग सहेजें</translation>
     </message>
     <message>
         <source>Mappings (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>मैपिंग (*{ending})</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{folder} में {file} सहेजी गई।</translation>
+        <translation>{folder} में {file} सहेजी गई।</translation>
     </message>
 </context>
 <context>
@@ -318,98 +318,98 @@
     <name>ColumnsStep</name>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>काम में नहीं</translation>
     </message>
     <message>
         <source>A question</source>
-        <translation type="unfinished"></translation>
+        <translation>एक प्रश्न</translation>
     </message>
     <message>
         <source>Weight: how many people a row stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>भार: एक पंक्ति कितने लोगों की ओर से है</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर (stratum)</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>गुच्छ</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ</translation>
     </message>
     <message>
         <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>बताएँ कि हर स्तंभ क्या है: किसी प्रश्न की रिपोर्टें, उत्तरदाता कैसे चुने गए, या कुछ नहीं। जो काम में नहीं आता, वह परियोजना से बाहर रहता है।</translation>
     </message>
     <message>
         <source>Columns of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका के स्तंभ</translation>
     </message>
     <message>
         <source>What the column is used for</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ किस काम में आता है</translation>
     </message>
     <message>
         <source>The column is</source>
-        <translation type="unfinished"></translation>
+        <translation>यह स्तंभ है</translation>
     </message>
     <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>बिना स्तंभ के प्रश्न, जिनका उत्तर किसी का नहीं होगा: {names}</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न {name}: {text}</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>मान</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>किस काम में</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>भार</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Surveyapp made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp से एक ग़लती हुई</translation>
     </message>
     <message>
         <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp से एक ग़लती हुई, और आपने अभी जो किया वह शायद न हुआ हो। परियोजना में जो सहेजा जा चुका था, वह अब भी है। आप आगे बढ़ सकते हैं; फिर ऐसा हो तो प्रोग्राम नए सिरे से शुरू करें।</translation>
     </message>
     <message>
         <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>नीचे की रिपोर्ट में प्रोग्राम की जगहों के नाम हैं और आपके सर्वेक्षण का कुछ नहीं। कृपया इसे उन्हें भेजें जो आपके लिए Surveyapp की देखभाल करते हैं।</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">आगे बढ़ें</translation>
+        <translation>आगे बढ़ें</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट की नक़ल करें</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>उसका फ़ोल्डर खोलें</translation>
     </message>
 </context>
 <context>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणवत्ता</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Save project &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना &amp;इस नाम से सहेजें…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Import a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;तालिका आयात करें…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -511,19 +511,19 @@
     </message>
     <message>
         <source>&amp;Report and data…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;रिपोर्ट और आँकड़े…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>सं&amp;पादन</translation>
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल्ड: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;लाइसेंस…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -551,11 +551,11 @@
     </message>
     <message>
         <source>All changes are saved</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी बदलाव सहेजे जा चुके हैं</translation>
     </message>
     <message>
         <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना एक ही फ़ाइल है, और उसमें जो भी किया जाता है वह तुरंत उस फ़ाइल में होता है।</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>Save the project as</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना इस नाम से सहेजें</translation>
     </message>
     <message>
         <source>Saving a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिलिपि सहेजी जा रही है…</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Use the weights, strata and clusters that the imported tables brought</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात की गई तालिकाओं के साथ आए भार, स्तर (strata) और गुच्छ काम में लाएँ</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">सबसे संभावित</translation>
+        <translation>सबसे संभावित</translation>
     </message>
 </context>
 <context>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Chart as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>चार्ट PDF के रूप में…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF दस्तावेज़ (*.pdf)</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -846,135 +846,135 @@
     <name>FileStep</name>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>अल्पविराम</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>अर्धविराम</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>टैब</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>खड़ी रेखा</translation>
     </message>
     <message>
         <source>Point (1.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>बिंदु (1.5)</translation>
     </message>
     <message>
         <source>Comma (1,5)</source>
-        <translation type="unfinished"></translation>
+        <translation>अल्पविराम (1,5)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">फ़ाइल</translation>
+        <translation>फ़ाइल</translation>
     </message>
     <message>
         <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका चुनें और उसकी पहली पंक्तियाँ देखें। वे ग़लत दिखें तो दूसरी एन्कोडिंग, दूसरा विभाजक या दूसरी शीट चुनें: तालिका तुरंत फिर से पढ़ी जाती है।</translation>
     </message>
     <message>
         <source>First rows of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका की पहली पंक्तियाँ</translation>
     </message>
     <message>
         <source>No table chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई तालिका नहीं चुनी गई</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished">तालिका चुनें…</translation>
+        <translation>तालिका चुनें…</translation>
     </message>
     <message>
         <source>Use a saved mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजी हुई मैपिंग काम में लाएँ…</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>एन्कोडिंग</translation>
     </message>
     <message>
         <source>Delimiter</source>
-        <translation type="unfinished"></translation>
+        <translation>विभाजक</translation>
     </message>
     <message>
         <source>Decimal sign</source>
-        <translation type="unfinished"></translation>
+        <translation>दशमलव चिह्न</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>शीट</translation>
     </message>
     <message>
         <source>Line of the column names</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभों के नामों की पंक्ति</translation>
     </message>
     <message>
         <source>First line of data</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़ों की पहली पंक्ति</translation>
     </message>
     <message>
         <source>Survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका का सर्वेक्षण</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}, संस्करण {version})</translation>
     </message>
     <message>
         <source>A new survey, made of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>इस तालिका से बना नया सर्वेक्षण</translation>
     </message>
     <message>
         <source>Name of the new survey</source>
-        <translation type="unfinished"></translation>
+        <translation>नए सर्वेक्षण का नाम</translation>
     </message>
     <message>
         <source>A survey file…</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण फ़ाइल…</translation>
     </message>
     <message>
         <source>Its rows are recorded under</source>
-        <translation type="unfinished"></translation>
+        <translation>इसकी पंक्तियाँ इस नाम से दर्ज होती हैं</translation>
     </message>
     <message>
         <source>Tables ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिकाएँ ({endings});;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished">तालिका चुनें</translation>
+        <translation>तालिका चुनें</translation>
     </message>
     <message>
         <source>Reading the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका पढ़ी जा रही है…</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल की पंक्ति</translation>
     </message>
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्तियाँ: {rows}। स्तंभ: {columns}। पढ़ते समय अस्वीकृत पंक्तियाँ: {refused}।</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण (*.json);;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>The survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका का सर्वेक्षण</translation>
     </message>
     <message>
         <source>Mappings (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>मैपिंग (*{ending});;सभी फ़ाइलें (*)</translation>
     </message>
     <message>
         <source>A saved mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>सहेजी हुई मैपिंग</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Import a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका आयात करें…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों की निर्यात की हुई फ़ाइलें लाएँ (उनके नाम .collection पर समाप्त होते हैं), या पूरा फ़ोल्डर। हर फ़ाइल लेने से पहले जाँची जाती है, और एक ही फ़ाइल दो बार आयात करने से कुछ नहीं बदलता। दूसरे प्रोग्रामों की तालिकाएँ (टेक्स्ट, Excel, Parquet, SPSS, Stata) पहले सर्वेक्षण के प्रश्नों से जोड़ी जाती हैं।</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Add this survey to the project</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सर्वेक्षण परियोजना में जोड़ें</translation>
     </message>
     <message>
         <source>Files in the project</source>
@@ -1029,15 +1029,15 @@
     </message>
     <message>
         <source>Remove this file&apos;s interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>इस फ़ाइल के साक्षात्कार हटाएँ</translation>
     </message>
     <message>
         <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>चुनी हुई फ़ाइलें ऐसे निकाल दी जाती हैं मानो कभी आयात ही न हुई हों। जो कोई दूसरी फ़ाइल भी लाई थी, वह बना रहता है; संपादन &gt; पूर्ववत करें उन्हें वापस लाता है।</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>इन फ़ाइलों के साक्षात्कार हटाएँ</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
@@ -1057,23 +1057,23 @@
     </message>
     <message>
         <source>interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात रोक दिया गया, और परियोजना वैसी ही है जैसी पहले थी। जब चाहें फ़ाइलें फिर से आयात करें।</translation>
     </message>
     <message>
         <source>Files of this survey: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सर्वेक्षण की फ़ाइलें: {count}</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्ववत किया गया: {action}।</translation>
     </message>
     <message>
         <source>Redone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोहराया गया: {action}।</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
@@ -1084,47 +1084,47 @@
     <name>FilterBar</name>
     <message>
         <source>Which interviews count</source>
-        <translation type="unfinished"></translation>
+        <translation>कौन-से साक्षात्कार गिने जाएँ</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़िल्टर</translation>
     </message>
     <message>
         <source>Count only interviews with certain answers to questions without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल वे साक्षात्कार गिनें जिनमें बिना सिक्कों के प्रश्नों के कुछ विशेष उत्तर हों</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answers}</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> या </translation>
     </message>
     <message>
         <source>{question}. Click to take this filter away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}। यह फ़िल्टर हटाने के लिए क्लिक करें।</translation>
     </message>
     <message>
         <source>Take the filter away: {filter}</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़िल्टर हटाएँ: {filter}</translation>
     </message>
     <message>
         <source>All {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी {all} साक्षात्कार</translation>
     </message>
     <message>
         <source>{kept} of {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} में से {kept} साक्षात्कार</translation>
     </message>
     <message>
         <source>No question of this survey was asked without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>इस सर्वेक्षण का कोई प्रश्न बिना सिक्कों के नहीं पूछा गया</translation>
     </message>
     <message>
         <source>Let everybody count</source>
-        <translation type="unfinished"></translation>
+        <translation>सबको गिनें</translation>
     </message>
 </context>
 <context>
@@ -1278,19 +1278,19 @@
     </message>
     <message>
         <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp के साथ काम करने वाले सबके लिए मार्गदर्शिकाएँ, और यह कि हर डिज़ाइन लोगों से क्या करने को कहता है, उनसे क्या वादा करता है, और आपको क्या आँकने देता है।</translation>
     </message>
     <message>
         <source>Search guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>मार्गदर्शिकाओं और डिज़ाइनों में खोजें</translation>
     </message>
     <message>
         <source>Guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>मार्गदर्शिकाएँ और डिज़ाइन</translation>
     </message>
     <message>
         <source>No guide and no design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये शब्द किसी मार्गदर्शिका या डिज़ाइन में नहीं हैं।</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -1301,19 +1301,19 @@
     <name>HistoryMenu</name>
     <message>
         <source>&amp;Undo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;पूर्ववत करें: {action}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;पूर्ववत करें</translation>
+        <translation>&amp;पूर्ववत करें</translation>
     </message>
     <message>
         <source>&amp;Redo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;दोहराएँ: {action}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">&amp;दोहराएँ</translation>
+        <translation>&amp;दोहराएँ</translation>
     </message>
 </context>
 <context>
@@ -1398,87 +1398,87 @@
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>मूल्यांकन करें</translation>
     </message>
     <message>
         <source>What is shown of the evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>मूल्यांकन का कौन-सा भाग दिखाया जाता है</translation>
     </message>
     <message>
         <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाईं ओर चुने गए आँकड़ों पर मॉडल को मापता है। सच्चे मानों की तालिका, अगर वह सार्वजनिक न हो, एक शोर-युक्त सटीकता के लिए बाईं ओर का ε चुकाती है; रिपोर्टें कुछ नहीं चुकातीं।</translation>
     </message>
     <message>
         <source>Numbers of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल की संख्याएँ</translation>
     </message>
     <message>
         <source>Rows by class and prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्ग और पूर्वानुमान के अनुसार पंक्तियाँ</translation>
     </message>
     <message>
         <source>Accuracy and other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>सटीकता और अन्य संख्याएँ</translation>
     </message>
     <message>
         <source>Who is taken for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>किसे क्या समझा जाता है</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC और अंशशोधन (calibration)</translation>
     </message>
     <message>
         <source>{rows} rows, for ε {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} पंक्तियाँ, ε {epsilon} में।</translation>
     </message>
     <message>
         <source>{rows} rows; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} पंक्तियाँ; कुछ भी ख़र्च नहीं हुआ।</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">संख्या</translation>
+        <translation>संख्या</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्ग</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>मान</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % अंतराल</translation>
     </message>
     <message>
         <source>Taken for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} समझा गया</translation>
     </message>
     <message>
         <source>Others taken for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे जो इस वर्ग के समझे गए</translation>
     </message>
     <message>
         <source>Of the class, recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>इस वर्ग में से पहचाने गए</translation>
     </message>
     <message>
         <source>How sure the model is</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल कितना आश्वस्त है</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished">सही वर्गीकृत का अनुपात</translation>
+        <translation>सही वर्गीकृत का अनुपात</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>वर्गों के ROC वक्र, और मॉडल का अंशशोधन</translation>
     </message>
 </context>
 <context>
@@ -1545,11 +1545,11 @@
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>सटीकता मापने के लिए अलग रखी गई पंक्तियों का अनुपात</translation>
     </message>
     <message>
         <source>none; 0.2, say</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई नहीं; जैसे 0.2</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} कृत्रिम पंक्तियाँ {file} में हैं, ε {epsilon} में। उसके साथ रखी रिपोर्ट तालिका के अपने अनुपात दिखाती है: वह केवल आपके लिए है, प्रकाशन के लिए नहीं।</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>मूल्यांकन हो रहा है…</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>मूल्यांकन</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -1819,23 +1819,23 @@
     </message>
     <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी तालिकाएँ जिनमें एक पंक्ति कम या अधिक का अंतर हो; एक पंक्ति बदली हो तो ε = {changed}</translation>
     </message>
     <message>
         <source>What looks alike</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या एक जैसा दिखता है</translation>
     </message>
     <message>
         <source>A respondent with other answers, by ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे उत्तरों वाला उत्तरदाता, ε = {changed} तक</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
-        <translation type="unfinished"></translation>
+        <translation>अलग रखी गई पंक्तियों पर सटीकता</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी वर्ग में हर स्तर कितनी बार आता है, नमूने और शोर या सिक्कों के लिए 95 % सीमाओं के साथ।</translation>
     </message>
     <message>
         <source>Design</source>
@@ -1882,31 +1882,31 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइसेंस</translation>
     </message>
     <message>
         <source>Search the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइसेंसों में खोजें</translation>
     </message>
     <message>
         <source>The licences do not have these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये शब्द लाइसेंसों में नहीं हैं।</translation>
     </message>
     <message>
         <source>The licences are being gathered…</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइसेंस जुटाए जा रहे हैं…</translation>
     </message>
     <message>
         <source>Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries you may replace, and the other parts that are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp MIT लाइसेंस के अधीन मुक्त सॉफ़्टवेयर है। यह LGPL के अधीन Qt का उपयोग करता है, जिसकी लाइब्रेरियाँ आप बदल सकते हैं, और यहाँ सूचीबद्ध अन्य भागों का भी।</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">बंद करें</translation>
+        <translation>बंद करें</translation>
     </message>
     <message>
         <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation type="unfinished"></translation>
+        <translation>लाइसेंस पढ़े नहीं जा सकते; कारण कमांड surveyapp licences बताती है।</translation>
     </message>
 </context>
 <context>
@@ -1946,11 +1946,11 @@
     <name>NoInterviewsYet</name>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">अभी कोई साक्षात्कार नहीं</translation>
+        <translation>अभी कोई साक्षात्कार नहीं</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">फ़ाइलों पर जाएँ</translation>
+        <translation>फ़ाइलों पर जाएँ</translation>
     </message>
 </context>
 <context>
@@ -2165,51 +2165,51 @@
     <name>PlanForm</name>
     <message>
         <source>Name of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न का नाम</translation>
     </message>
     <message>
         <source>What was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या पूछा गया</translation>
     </message>
     <message>
         <source>Levels, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तर, 1 से</translation>
     </message>
     <message>
         <source>Least possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटा संभव उत्तर</translation>
     </message>
     <message>
         <source>Greatest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बड़ा संभव उत्तर</translation>
     </message>
     <message>
         <source>Step between answers</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरों के बीच का अंतर</translation>
     </message>
     <message>
         <source>Type of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न का प्रकार</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>जिस डिज़ाइन से पूछा गया</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Not randomized: the column holds the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक नहीं: स्तंभ में उत्तर ही हैं।</translation>
     </message>
     <message>
         <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ में वह है जो रिपोर्ट हुआ ({reports})। ε = {epsilon}</translation>
     </message>
     <message>
         <source>The column holds what was reported. ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ में वह है जो रिपोर्ट हुआ। ε = {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -2452,143 +2452,143 @@
     <name>PrivacyPage</name>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता</translation>
     </message>
     <message>
         <source>What one respondent gives away, and what each file that leaves tells whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तरदाता कितना उजागर करता है, और बाहर जाने वाली हर फ़ाइल किसे क्या बताती है।</translation>
     </message>
     <message>
         <source>Add surveys…</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण जोड़ें…</translation>
     </message>
     <message>
         <source>Other surveys that the same people answered</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे सर्वेक्षण जिनके उत्तर उन्हीं लोगों ने दिए</translation>
     </message>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई सर्वेक्षण नहीं</translation>
     </message>
     <message>
         <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>संग्रह फ़ाइलें आयात करें, या कोई सर्वेक्षण फ़ाइल चुनें। फिर यह पृष्ठ बताता है कि एक उत्तरदाता कितना उजागर करता है: प्रश्न दर प्रश्न, सभी दौरों में मिलाकर, और छोटे समूहों में।</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण चुनें…</translation>
     </message>
     <message>
         <source>ε of one respondent in all</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तरदाता का कुल ε</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished">इसका अर्थ</translation>
+        <translation>इसका अर्थ</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>योग</translation>
     </message>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्यात</translation>
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटे समूह</translation>
     </message>
     <message>
         <source>Thought likely before</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले कितना संभावित माना गया</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>दौर</translation>
     </message>
     <message>
         <source>Smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटा समूह</translation>
     </message>
     <message>
         <source>&amp;Before</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;पहले</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;दौर</translation>
     </message>
     <message>
         <source>Smallest &amp;group</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटा &amp;समूह</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished">चुनी हुई पंक्ति का अर्थ</translation>
+        <translation>चुनी हुई पंक्ति का अर्थ</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण (*.survey.json)</translation>
     </message>
     <message>
         <source>Add surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण जोड़ें</translation>
     </message>
     <message>
         <source>Reckoning…</source>
-        <translation type="unfinished"></translation>
+        <translation>गणना हो रही है…</translation>
     </message>
     <message>
         <source>ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}</translation>
     </message>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक प्रश्न: {questions}। दौर: {waves}। सर्वेक्षण: {surveys}</translation>
     </message>
     <message>
         <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्नों और दौरों का ε जुड़ता जाता है। यह सबसे बुरी स्थिति है, जिसमें सभी उत्तर एक ही बात बताते हैं; जो किसी एक व्यक्ति के रिकॉर्ड आपस में नहीं जोड़ सकता, वह कम जान पाता है।</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या करें: {advice}</translation>
     </message>
     <message>
         <source>There are no interviews yet, so nobody stands in a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई साक्षात्कार नहीं है, इसलिए कोई किसी समूह में नहीं है।</translation>
     </message>
     <message>
         <source>The survey has no direct question: nobody can be found by an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण में कोई सीधा प्रश्न नहीं है: किसी को उत्तर से ढूँढा नहीं जा सकता।</translation>
     </message>
     <message>
         <source>Everybody shares these answers with at least {others} others.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर किसी के ये उत्तर कम से कम {others} और लोगों के भी हैं।</translation>
     </message>
     <message>
         <source>After the report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट के बाद</translation>
     </message>
     <message>
         <source>Nothing learned</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ पता नहीं चला</translation>
     </message>
     <message>
         <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट के बाद कोई उत्तर कितना संभावित लग सकता है, पहले की तुलना में; संख्याएँ तालिका में हैं</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>सब मिलाकर</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -2634,143 +2634,143 @@
     <name>QualityPage</name>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणवत्ता</translation>
     </message>
     <message>
         <source>Whether anything is wrong with the interviews, and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या साक्षात्कारों में कुछ गड़बड़ है, और उसके लिए क्या करें।</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले संग्रह फ़ाइलें आयात करें। फिर यह पृष्ठ साक्षात्कार और बीच में छोड़े गए साक्षात्कार गिनता है, कियोस्कों की तुलना करता है, ऐसी रिपोर्टें खोजता है जो किन्हीं भी उत्तरों से नहीं बन सकतीं, और बताता है कि क्या करें।</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>निष्कर्ष</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">कियोस्क</translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>दिन</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षण</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>रिकॉर्ड</translation>
     </message>
     <message>
         <source>Question of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>चित्र का प्रश्न</translation>
     </message>
     <message>
         <source>Compare kiosks within</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों की तुलना किसके भीतर</translation>
     </message>
     <message>
         <source>How many interviews may be forged</source>
-        <translation type="unfinished"></translation>
+        <translation>कितने साक्षात्कार जाली हो सकते हैं</translation>
     </message>
     <message>
         <source>&amp;Compare within</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;तुलना किसके भीतर</translation>
     </message>
     <message>
         <source>&amp;Forged</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;जाली</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या करें</translation>
     </message>
     <message>
         <source>&amp;Picture of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;चित्र किसका</translation>
     </message>
     <message>
         <source>All interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी साक्षात्कार</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े देखे जा रहे हैं…</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या करें: {advice}</translation>
     </message>
     <message>
         <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>चित्र में बाहरी सीमाओं के भीतर के कियोस्क संयोग से अधिक भिन्न नहीं हैं। ये सीमाएँ ऐसे लोगों के लिए हैं जो हर जगह एक जैसे हों; जहाँ स्थान अलग-अलग हों, वहाँ बिंदु बाहर पड़ सकते हैं और फिर भी कुछ गड़बड़ न हो।</translation>
     </message>
     <message>
         <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कारों पर न दिन होता है न समय। हर फ़ाइल अपना पहला और अपना अंतिम दिन जानती है: संख्या का मिलान इन दिनों की उपस्थिति-सूची से करें।</translation>
     </message>
     <message>
         <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो प्रश्न किसी शर्त ने छोड़ दिए, या संयोग ने नहीं चुने, वे अनुत्तरित नहीं हैं।</translation>
     </message>
     <message>
         <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी परीक्षण एक साथ आँके जाते हैं: कोई दोष न हो तो 100 में से अधिक से अधिक एक परियोजना में चेतावनी आती है।</translation>
     </message>
     <message>
         <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर इतनी रिपोर्टें जाली हों, सबसे बुरे संभव ढंग से, तो क्या सच हो सकता है।</translation>
     </message>
     <message>
         <source>Reports of a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>एक कियोस्क की रिपोर्टें</translation>
     </message>
     <message>
         <source>Share of “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{report}” का अनुपात</translation>
     </message>
     <message>
         <source>19 of 20 kiosks by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>संयोग से 20 में से 19 कियोस्क</translation>
     </message>
     <message>
         <source>Alarm, all tests together</source>
-        <translation type="unfinished"></translation>
+        <translation>चेतावनी, सभी परीक्षण एक साथ</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">कियोस्क</translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>Stands out</source>
-        <translation type="unfinished"></translation>
+        <translation>अलग दिखता है</translation>
     </message>
     <message>
         <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
-        <translation type="unfinished"></translation>
+        <translation>हर कियोस्क पर एक रिपोर्ट का अनुपात, सीमाओं के साथ; परीक्षणों की तालिका यही बताती है</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
     <message>
         <source>Each estimate and what it could be if records were forged; as in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>हर आकलन और रिकॉर्ड जाली होने पर वह क्या हो सकता है; जैसा तालिका में है</translation>
     </message>
     <message>
         <source>Share, if {count} reports were forged</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपात, अगर {count} रिपोर्टें जाली हों</translation>
     </message>
 </context>
 <context>
@@ -2886,233 +2886,233 @@
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;हाल की परियोजनाएँ खोलें</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कोई नहीं</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>सूची &amp;साफ़ करें</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (अपनी जगह पर नहीं)</translation>
     </message>
 </context>
 <context>
     <name>RefusedCells</name>
     <message>
         <source>Refused cells</source>
-        <translation type="unfinished"></translation>
+        <translation>अस्वीकृत कोष्ठ</translation>
     </message>
     <message>
         <source>Refused cells: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>अस्वीकृत कोष्ठ: {count}</translation>
     </message>
     <message>
         <source>Refused cells: {count}; the first {shown} are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>अस्वीकृत कोष्ठ: {count}; पहले {shown} दिखाए गए हैं</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">फ़ाइल</translation>
+        <translation>फ़ाइल</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल की पंक्ति</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>मान</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">कारण</translation>
+        <translation>कारण</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Report and data</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट और आँकड़े</translation>
     </message>
     <message>
         <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट विधियाँ, डिज़ाइन, गिनतियाँ, चार्टों के साथ आकलन, और सावधानी की बातें बताती है। स्क्रिप्ट आयात की हुई फ़ाइलों से हर संख्या फिर से बनाती है।</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ोल्डर खोलें</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">समूह</translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>Differences between the groups, with tests</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों के बीच अंतर, परीक्षणों के साथ</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">विश्वास-स्तर</translation>
+        <translation>विश्वास-स्तर</translation>
     </message>
     <message>
         <source>Language of questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्नों और उत्तरों की भाषा</translation>
     </message>
     <message>
         <source>Also by &amp;groups of</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके समू&amp;हों के अनुसार भी</translation>
     </message>
     <message>
         <source>Cross-&amp;tables</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉस-&amp;तालिकाएँ</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों का &amp;विश्वास-स्तर</translation>
     </message>
     <message>
         <source>Language of &amp;questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्नों और उत्तरों की &amp;भाषा</translation>
     </message>
     <message>
         <source>First question</source>
-        <translation type="unfinished"></translation>
+        <translation>पहला प्रश्न</translation>
     </message>
     <message>
         <source>Second question</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरा प्रश्न</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">जोड़ें</translation>
+        <translation>जोड़ें</translation>
     </message>
     <message>
         <source>Cross-tables of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट की क्रॉस-तालिकाएँ</translation>
     </message>
     <message>
         <source>Press Delete to take a table out</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी तालिका को निकालने के लिए Delete दबाएँ</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">हटाएँ</translation>
+        <translation>हटाएँ</translation>
     </message>
     <message>
         <source>What the report will hold</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट में क्या होगा</translation>
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;वेब पृष्ठ (HTML)…</translation>
     </message>
     <message>
         <source>&amp;Script and tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;स्क्रिप्ट और तालिकाएँ…</translation>
     </message>
     <message>
         <source>&amp;All of it…</source>
-        <translation type="unfinished"></translation>
+        <translation>यह स&amp;ब…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PDF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">बंद करें</translation>
+        <translation>बंद करें</translation>
     </message>
     <message>
         <source>Export the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>दर्ज आँकड़े निर्यात करें</translation>
     </message>
     <message>
         <source>Data and codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े और कूट-पुस्तिका</translation>
     </message>
     <message>
         <source>Nothing yet: import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कुछ नहीं: पहले संग्रह फ़ाइलें आयात करें।</translation>
     </message>
     <message>
         <source>Methods, in sentences with sources</source>
-        <translation type="unfinished"></translation>
+        <translation>विधियाँ, वाक्यों में, स्रोतों के साथ</translation>
     </message>
     <message>
         <source>Questions with designs, odds and ε: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन, संभावनाओं और ε के साथ प्रश्न: {count}</translation>
     </message>
     <message>
         <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार, फ़ाइलें और कियोस्क: {interviews}, {files}, {kiosks}</translation>
     </message>
     <message>
         <source>Estimates with chart and tables, of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>चार्ट और तालिकाओं के साथ सबके आकलन</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} के अनुसार आकलन</translation>
     </message>
     <message>
         <source>Cross-table of {questions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} की क्रॉस-तालिका</translation>
     </message>
     <message>
         <source>Differences of {question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} के समूहों के बीच {question} के अंतर</translation>
     </message>
     <message>
         <source>Warnings, commands, and the SHA-256 of each file</source>
-        <translation type="unfinished"></translation>
+        <translation>चेतावनियाँ, कमांड, और हर फ़ाइल का SHA-256</translation>
     </message>
     <message>
         <source>Reports (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें (*{ending})</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट सहेजें</translation>
     </message>
     <message>
         <source>Making the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट बनाई जा रही है…</translation>
     </message>
     <message>
         <source>Save the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>दर्ज आँकड़े सहेजें</translation>
     </message>
     <message>
         <source>Data (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े (*{ending})</translation>
     </message>
     <message>
         <source>Writing the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>आँकड़े लिखे जा रहे हैं…</translation>
     </message>
     <message>
         <source>Save the codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>कूट-पुस्तिका सहेजें</translation>
     </message>
     <message>
         <source>Codebooks (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>कूट-पुस्तिकाएँ (*{ending})</translation>
     </message>
     <message>
         <source>Writing the codebook…</source>
-        <translation type="unfinished"></translation>
+        <translation>कूट-पुस्तिका लिखी जा रही है…</translation>
     </message>
     <message>
         <source>Saved {files} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} में {files} सहेजी गईं।</translation>
     </message>
 </context>
 <context>
@@ -3166,27 +3166,27 @@
     <name>ResultPane</name>
     <message>
         <source>What does this mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>इसका क्या अर्थ है?</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished">यही कमांड लाइन पर</translation>
+        <translation>यही कमांड लाइन पर</translation>
     </message>
     <message>
         <source>The same on the command &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>यही कमांड &amp;लाइन पर</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>नक़ल करें</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>कमांड की नक़ल करें</translation>
     </message>
     <message>
         <source>This was stopped, so there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे रोक दिया गया, इसलिए दिखाने के लिए कुछ नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -3270,15 +3270,15 @@
     </message>
     <message>
         <source>Recent projects:</source>
-        <translation type="unfinished"></translation>
+        <translation>हाल की परियोजनाएँ:</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (अपनी जगह पर नहीं)</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} खोलें</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
@@ -3433,15 +3433,15 @@
     <name>SurveyChooser</name>
     <message>
         <source>Survey of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना का सर्वेक्षण</translation>
     </message>
     <message>
         <source>The survey that all pages show. The project holds several.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह सर्वेक्षण जो सभी पृष्ठ दिखाते हैं। परियोजना में कई सर्वेक्षण हैं।</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}, संस्करण {version})</translation>
     </message>
 </context>
 <context>
@@ -3603,77 +3603,77 @@
     <name>SurveyWindow</name>
     <message>
         <source>{survey} – Surveyapp survey</source>
-        <translation type="unfinished"></translation>
+        <translation>{survey} – Surveyapp सर्वेक्षण</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>With all digits, as in exported files</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी अंकों के साथ, जैसे निर्यात की हुई फ़ाइलों में</translation>
     </message>
     <message>
         <source>As it is shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>जैसा यहाँ दिखाया गया है</translation>
     </message>
     <message>
         <source>&amp;Copy selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>चुनी हुई &amp;पंक्तियों की नक़ल करें</translation>
     </message>
     <message>
         <source>Copy the &amp;whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरी &amp;तालिका की नक़ल करें</translation>
     </message>
     <message>
         <source>Copy the table as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका की नक़ल C&amp;SV के रूप में</translation>
     </message>
     <message>
         <source>Copy the table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका की नक़ल &amp;Markdown के रूप में</translation>
     </message>
     <message>
         <source>Copy the table as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका की नक़ल &amp;LaTeX के रूप में</translation>
     </message>
     <message>
         <source>Sort by this column, smallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>इस स्तंभ से क्रम दें, सबसे छोटा पहले</translation>
     </message>
     <message>
         <source>Sort by this column, lar&amp;gest first</source>
-        <translation type="unfinished"></translation>
+        <translation>इस स्तंभ से क्रम दें, सबसे &amp;बड़ा पहले</translation>
     </message>
     <message>
         <source>Rows as they were gi&amp;ven</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्तियाँ &amp;मूल क्रम में</translation>
     </message>
 </context>
 <context>
     <name>TableWizard</name>
     <message>
         <source>Import a table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका आयात करें</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;वापस</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;आगे</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>आ&amp;यात करें</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">रद्द करें</translation>
+        <translation>रद्द करें</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} में से चरण {number}: {title}</translation>
     </message>
 </context>
 <context>
@@ -3758,27 +3758,27 @@
     </message>
     <message>
         <source>Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>गुच्छ</translation>
     </message>
     <message>
         <source>An &amp;intercept of its own for each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;हर एक के लिए अपना अंतःखंड (intercept)</translation>
     </message>
     <message>
         <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर गुच्छ को सामान्य बंटन से निकला एक अंतःखंड मिलता है: एक ही नमूने के हाँ/नहीं परिणाम और बिना सिक्कों के व्याख्यात्मक चरों के लिए; अन्यथा गुच्छ केवल अंतरालों को चौड़ा करते हैं।</translation>
     </message>
     <message>
         <source>&amp;Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;गुच्छ</translation>
     </message>
     <message>
         <source>&amp;Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>परि&amp;णाम</translation>
     </message>
     <message>
         <source>&amp;Predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>व्या&amp;ख्यात्मक चर</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई नहीं</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -3868,74 +3868,74 @@
     <name>ValuesStep</name>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>मान</translation>
     </message>
     <message>
         <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>बताएँ कि हर मान किस रूप में दर्ज हो। जिन पंक्तियों का मान कोई अर्थ नहीं रखता वे अस्वीकृत होती हैं, और उनमें से हर एक सूची में आती है।</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Values of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>स्तंभ के मान</translation>
     </message>
     <message>
         <source>Recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>इस रूप में दर्ज</translation>
     </message>
     <message>
         <source>A report, as it is recorded; empty is no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिपोर्ट, जैसी वह दर्ज होती है; खाली का अर्थ है कोई उत्तर नहीं</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Open values</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी मान</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई उत्तर नहीं</translation>
     </message>
     <message>
         <source>Nothing: refuse these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ नहीं: ये पंक्तियाँ अस्वीकार करें</translation>
     </message>
     <message>
         <source>(empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>(खाली)</translation>
     </message>
     <message>
         <source>“{value}” is recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” इस रूप में दर्ज होता है</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>मान</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">पंक्तियाँ</translation>
+        <translation>पंक्तियाँ</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished">लेबल</translation>
+        <translation>लेबल</translation>
     </message>
     <message>
         <source>Nothing yet: rows refused</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी कुछ नहीं: पंक्तियाँ अस्वीकृत</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>निर्णय</translation>
     </message>
 </context>
 <context>
@@ -5941,155 +5941,155 @@
     </message>
     <message>
         <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात रोक दिया गया; उसका कुछ भी नहीं रखा गया, परियोजना {file} वैसी ही है जैसी थी।</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} के नाम के अंत से पता नहीं चलता कि क्या लिखना है; उसे .html, .csv या .md दें।</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} के नाम के अंत से पता नहीं चलता कि क्या लिखना है; इनमें से कोई एक दें: {known}।</translation>
     </message>
     <message>
         <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{written}” फ़िल्टर नहीं है। प्रश्न और उसके उत्तर लिखें, जैसे region=north,south।</translation>
     </message>
     <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} दो फ़िल्टरों में आया है। उसे एक बार लिखें; कई उत्तर अल्पविराम लगाकर लिखें।</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} यादृच्छिक है, इसलिए उस पर किसी का उत्तर मालूम नहीं और उससे साक्षात्कार नहीं चुने जा सकते। सूचीबद्ध उत्तरों वाले किसी सीधे प्रश्न से फ़िल्टर करें; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} के उत्तरों की कोई सूची नहीं है, इसलिए उससे साक्षात्कार नहीं चुने जा सकते। सूचीबद्ध उत्तरों वाले किसी सीधे प्रश्न से फ़िल्टर करें; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
         <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} साक्षात्कारों में से किसी में {where} नहीं है। कोई फ़िल्टर हटाएँ, या दूसरे उत्तर चुनें।</translation>
     </message>
     <message>
         <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना {project} के चुने हुए सर्वेक्षण में {file} नाम की कोई फ़ाइल नहीं है; उसकी फ़ाइलों के नाम वे हैं जो डेस्क की सूची में हैं।</translation>
     </message>
     <message>
         <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} पहले किसी और सामग्री या दूसरी मैपिंग के साथ आयात हुई थी ({count} साक्षात्कार), और फिर आयात करने से लोग दो बार गिने जाएँगे। इसे पुरानी की जगह रखें (--replace, या विज़ार्ड के अंतिम चरण का निशान), या अगर इसके उत्तरदाता दूसरे हैं तो इसका नाम बदलें।</translation>
     </message>
     <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} में वही पंक्तियाँ हैं जो {other} में हैं, जो पहले आयात हो चुकी है, इसलिए उसके उत्तरदाता दो बार गिने जाते।</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} की कोई पंक्ति आयात नहीं की जा सकती: {refused} अस्वीकृत हुईं{first}।</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} खोली नहीं जा सकती: संग्रह फ़ाइलें (.collection), एक परियोजना (.surveydesk) या एक सर्वेक्षण (.survey.json) दें।</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये फ़ाइलें साथ नहीं चलतीं: एक बार में चाहे जितनी संग्रह फ़ाइलें, या एक परियोजना, या एक सर्वेक्षण खोलें।</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता का लेखा नहीं बनाया जा सकता: {reason}।</translation>
     </message>
     <message>
         <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{forged} जाली साक्षात्कारों की संख्या नहीं है: 0 से {most} तक की कोई पूर्ण संख्या दें।</translation>
     </message>
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण में भाषा {language} के लेबल नहीं हैं; उसमें {known} हैं।</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
-        <translation type="unfinished"></translation>
+        <translation>SOURCE_DATE_EPOCH “{value}” है; 1970 से गिने पूरे सेकंड दें, या उसे खाली रहने दें।</translation>
     </message>
     <message>
         <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} सर्वेक्षण नहीं है: कोई सर्वेक्षण फ़ाइल दें, या परियोजना के किसी सर्वेक्षण की आईडी, जैसे clinic, या उसके संस्करण 3 के लिए clinic@3।</translation>
     </message>
     <message>
         <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना {file} में सर्वेक्षण {survey} है जो दी गई फ़ाइल वाला नहीं है; उनमें से एक नए संस्करण के बिना बदला गया था।</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>कृत्रिम तालिकाएँ {method} से नहीं बनतीं; इनमें से एक लें: {known}।</translation>
     </message>
     <message>
         <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{method} से कृत्रिम तालिका बनाने के लिए लेबल जानना ज़रूरी है: वह स्तंभ जिसकी व्याख्या दूसरे स्तंभ करते हैं।</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>मैपिंग {file} से मेल नहीं खाती: {reason}।</translation>
     </message>
     <message>
         <source>No column of {file} was chosen for a question; choose at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} का कोई स्तंभ किसी प्रश्न के लिए नहीं चुना गया; कम से कम एक चुनें।</translation>
     </message>
     <message>
         <source>Reading a table of {engine} needs libraries that are not installed ({missing}): pip install &apos;surveyapp[engines]&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{engine} की तालिका पढ़ने के लिए ऐसी लाइब्रेरियाँ चाहिए जो स्थापित नहीं हैं ({missing}): pip install &apos;surveyapp[engines]&apos;।</translation>
     </message>
     <message>
         <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} कोई ज्ञात स्रोत नहीं है। duckdb://FILE, spark://local, spark://HOST:PORT या postgres://USER@HOST/DATABASE दें।</translation>
     </message>
     <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} की तालिका {table} पढ़ी नहीं जा सकती: {reason}।</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका {table} में स्तंभ {column} नहीं है, जिसमें {question} दर्ज होता।</translation>
     </message>
     <message>
         <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} से जो माँगा गया है उसके लिए एक-एक रिपोर्ट चाहिए, और इंजन की तालिका केवल गिनी जाती है: उसकी पंक्तियाँ CSV तालिका के रूप में आयात करें, या उसे छोड़ दें।</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस परियोजना में पूर्ववत करने के लिए कुछ नहीं है; वह पिछली {most} क्रियाएँ रखती है।</translation>
     </message>
     <message>
         <source>There is nothing to redo in this project: nothing was undone since the last action.</source>
-        <translation type="unfinished"></translation>
+        <translation>इस परियोजना में दोहराने के लिए कुछ नहीं है: पिछली क्रिया के बाद कुछ पूर्ववत नहीं किया गया।</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} अस्वीकार की गई: {reason}। एक परियोजना में कई सर्वेक्षण रखने के लिए उसे --add-survey के साथ आयात करें, या डेस्क पर उसके निर्णय के पास “यह सर्वेक्षण परियोजना में जोड़ें” दबाएँ।</translation>
     </message>
     <message>
         <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना {file} में सर्वेक्षण {survey} नहीं है। उसमें ये हैं: {known}।</translation>
     </message>
     <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} हटाई नहीं जा सकती: किसी पुराने Surveyapp ने उसके साक्षात्कार यह लिखे बिना सहेजे कि वे उसके कियोस्क की किन फ़ाइलों से आए। जो फ़ाइलें रहनी हैं उन्हें किसी नई परियोजना में आयात करें।</translation>
     </message>
     <message>
         <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel की एक शीट में {most} पंक्तियाँ आती हैं और ये {rows} हैं। .csv, .parquet, .sav या .dta लिखें।</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} लिखी नहीं जा सकी: {reason}।</translation>
     </message>
     <message>
         <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ग़लती प्रोग्राम से ही हुई, इसलिए यह साक्षात्कार दर्ज नहीं हुआ; इससे पहले के सब सुरक्षित हैं। अगले उत्तरदाता के साथ आगे बढ़ें; फिर ऐसा हो तो इस कियोस्क का उपयोग बंद करें और रिपोर्ट भेजें, जिसमें किसी साक्षात्कार का कुछ नहीं है: {report}।</translation>
     </message>
     <message>
         <source>not written</source>
-        <translation type="unfinished"></translation>
+        <translation>लिखा नहीं गया</translation>
     </message>
 </context>
 <context>
@@ -6317,11 +6317,11 @@
     </message>
     <message>
         <source>Table, not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका, बिना हस्ताक्षर</translation>
     </message>
     <message>
         <source>SHA-256 of the file: {sha256}</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल का SHA-256: {sha256}</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
@@ -6329,11 +6329,11 @@
     </message>
     <message>
         <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>जो पंक्तियाँ अस्वीकृत हुईं और छोड़ दी गईं: {count}। पहली: {first}</translation>
     </message>
     <message>
         <source>Rows left out: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>छोड़ी गई पंक्तियाँ: {count}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
@@ -6349,11 +6349,11 @@
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} सर्वेक्षण {survey} की है, जो इस परियोजना में नहीं है। वह दूसरों के साथ रह सकता है: हर सर्वेक्षण अलग गिना जाता है, और स्थिति-पट्टी से चुना जाता है कि कौन-सा दिखाया जाए।</translation>
     </message>
     <message>
         <source>{file}: a table, signed by nobody; imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: एक तालिका, जिस पर किसी के हस्ताक्षर नहीं; आयात हुई।</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिकाओं की जो पंक्तियाँ अस्वीकृत हुईं और छोड़ दी गईं: {n}।</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -6435,62 +6435,62 @@
     <name>formulas</name>
     <message>
         <source>{about}: {formula} – {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}: {formula} – {source}</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">आकलन</translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>Standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक त्रुटि</translation>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतराल</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">सबसे संभावित</translation>
+        <translation>सबसे संभावित</translation>
     </message>
 </context>
 <context>
     <name>history</name>
     <message>
         <source>import of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} फ़ाइलों का आयात</translation>
     </message>
     <message>
         <source>adding of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {subject} जोड़ना</translation>
     </message>
     <message>
         <source>acceptance of the kiosk {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क {subject} स्वीकार करना</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों की सूची बंद करना</translation>
     </message>
     <message>
         <source>opening of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों की सूची खोलना</translation>
     </message>
     <message>
         <source>choice of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {subject} चुनना</translation>
     </message>
     <message>
         <source>removal of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} फ़ाइलें हटाना</translation>
     </message>
     <message>
         <source>import of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} का आयात</translation>
     </message>
     <message>
         <source>removal of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} हटाना</translation>
     </message>
 </context>
 <context>
@@ -6517,19 +6517,19 @@
     </message>
     <message>
         <source>SHA-256 of all its files: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>उसकी सभी फ़ाइलों का SHA-256: गणना हो रही है…</translation>
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>बिल्ड: {build}</translation>
     </message>
     <message>
         <source>SHA-256 of all its files:</source>
-        <translation type="unfinished"></translation>
+        <translation>उसकी सभी फ़ाइलों का SHA-256:</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोग्राम के SHA-256 की गणना नहीं हो सकी।</translation>
     </message>
 </context>
 <context>
@@ -6595,46 +6595,46 @@
     <name>learning</name>
     <message>
         <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} के स्तर आँकड़ों से पढ़े गए और सार्वजनिक माने जाते हैं; अगर वे सार्वजनिक नहीं हैं तो उन्हें स्तर-फ़ाइल (domain file) से बताएँ।</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल {table} पर प्रशिक्षित हुआ; नई पंक्तियों पर वह कम बार सही होता है।</translation>
     </message>
 </context>
 <context>
     <name>measures</name>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>सटीकता</translation>
     </message>
     <message>
         <source>most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे अधिक आने वाला वर्ग</translation>
     </message>
     <message>
         <source>calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>अंशशोधन त्रुटि</translation>
     </message>
     <message>
         <source>area below the ROC curve</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC वक्र के नीचे का क्षेत्रफल</translation>
     </message>
     <message>
         <source>cross-validation</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉस-सत्यापन</translation>
     </message>
     <message>
         <source>cross-validation, standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉस-सत्यापन, मानक विचलन</translation>
     </message>
     <message>
         <source>cross-validation without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता के बिना क्रॉस-सत्यापन</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>पंक्तियाँ</translation>
     </message>
 </context>
 <context>
@@ -6669,39 +6669,39 @@
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation type="unfinished"></translation>
+        <translation>पढ़ा गया सर्वेक्षण {survey} है, परियोजना के {count} में से एक; --survey से दूसरा चुना जाता है।</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात की गई तालिकाओं के साथ आए {what} काम में लाए गए हैं।</translation>
     </message>
     <message>
         <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल कुछ साक्षात्कारों में {what} हैं, जैसा उनकी तालिकाओं ने बताया, इसलिए ये काम में नहीं लाए गए।</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात की गई तालिकाओं के साथ आए {what} यहाँ काम में नहीं लाए गए हैं।</translation>
     </message>
     <message>
         <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>उसका डिज़ाइन {design} गिनतियों से आँका जाता है, इसलिए सभी साक्षात्कार बराबर गिने जाते हैं।</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} में से {left_out} पंक्तियाँ छोड़ दी गईं क्योंकि किसी स्तंभ में ऐसा कुछ है जो उसका प्रश्न कभी दर्ज नहीं करता: {columns}।</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
-        <translation type="unfinished"></translation>
+        <translation>ऐसी रिपोर्ट जो अपने नमूने की नहीं है</translation>
     </message>
     <message>
         <source>{table} has no column for {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} में {questions} के लिए कोई स्तंभ नहीं है।</translation>
     </message>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} में से केवल {kept} साक्षात्कार गिने गए हैं: वे जिनमें {where} है।</translation>
     </message>
 </context>
 <context>
@@ -6715,190 +6715,190 @@
     <name>opening</name>
     <message>
         <source>Import into which project? A new name makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>किस परियोजना में आयात करें? नया नाम देने पर नई बनती है</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished">परियोजनाएँ (*{ending})</translation>
+        <translation>परियोजनाएँ (*{ending})</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात करें</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished">सर्वेक्षण (*{ending})</translation>
+        <translation>सर्वेक्षण (*{ending})</translation>
     </message>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished"></translation>
+        <translation>यह कियोस्क कौन-सा सर्वेक्षण पूछे?</translation>
     </message>
 </context>
 <context>
     <name>plain_words</name>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार कहते हैं: लगभग {estimate} सच-सच “{question}” का उत्तर “{answer}” देंगे; {level} विश्वास-स्तर के साथ सच्चा अनुपात {low} और {high} के बीच है।</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह “{group}” के {n} साक्षात्कार कहते हैं: वहाँ लगभग {estimate} सच-सच “{question}” का उत्तर “{answer}” देंगे; {level} विश्वास-स्तर के साथ सच्चा अनुपात {low} और {high} के बीच है।</translation>
     </message>
     <message>
         <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} लोगों से “{question}” सीधे पूछा गया, और {estimate} ने “{answer}” कहा; {level} विश्वास-स्तर के साथ सब लोगों में से {low} और {high} के बीच ऐसा कहेंगे।</translation>
     </message>
     <message>
         <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह “{group}” के {n} लोगों से “{question}” सीधे पूछा गया, और {estimate} ने “{answer}” कहा; {level} विश्वास-स्तर के साथ वहाँ के सब लोगों में से {low} और {high} के बीच ऐसा कहेंगे।</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार कहते हैं: “{question}” के सच्चे उत्तर औसतन लगभग {estimate} हैं; {level} विश्वास-स्तर के साथ उनका माध्य {low} और {high} के बीच है।</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह “{group}” के {n} साक्षात्कार कहते हैं: “{question}” के सच्चे उत्तर औसतन लगभग {estimate} हैं; {level} विश्वास-स्तर के साथ उनका माध्य {low} और {high} के बीच है।</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार कहते हैं: “{question}” के सच्चे उत्तर औसतन लगभग {estimate} हैं; यह सच से कितना दूर हो सकता है, बताया नहीं जा सकता।</translation>
     </message>
     <message>
         <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार कहते हैं: “{question}” के साथ वाले सामान्य प्रश्न के उत्तर औसतन लगभग {estimate} हैं; {level} विश्वास-स्तर के साथ उनका माध्य {low} और {high} के बीच है।</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{question}” पर {n} साक्षात्कार यह भी कहते हैं: {answer}, लगभग {estimate}; {level} विश्वास-स्तर के साथ उनका सच्चा अनुपात {low} और {high} के बीच है।</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह “{group}” में “{question}” पर {n} साक्षात्कार यह भी कहते हैं: {answer}, लगभग {estimate}; {level} विश्वास-स्तर के साथ उनका सच्चा अनुपात {low} और {high} के बीच है।</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{question}” पर {n} साक्षात्कार यह भी कहते हैं: {answer}, लगभग {points} प्रतिशत अंक; {level} विश्वास-स्तर के साथ सच्चा अंतर {low_points} और {high_points} के बीच है, और 0 का अर्थ है कोई अंतर नहीं।</translation>
     </message>
     <message>
         <source>People can choose several answers here, so the shares need not add up to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ लोग कई उत्तर चुन सकते हैं, इसलिए अनुपातों का योग 100 % होना ज़रूरी नहीं।</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर संभव अनुपात इस अंतराल में है: इन सिक्कों के साथ इतने कम साक्षात्कार उसके बारे में कुछ नहीं बताते।</translation>
     </message>
     <message>
         <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह अंतराल {width} प्रतिशत अंक चौड़ा है और कम ही बताता है; चार गुने साक्षात्कार इसे लगभग आधा चौड़ा कर देते।</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ सिक्के काम में नहीं लाए गए: सारी अनिश्चितता लोगों के एक नमूने से पूछने के कारण है, और इसमें वे नहीं गिने जाते जिन्होंने सच नहीं बताया।</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} लोगों ने इन सभी प्रश्नों के उत्तर दिए, और सब लोगों में से लगभग {estimate} सचमुच यहाँ आते हैं: {answers}; {level} विश्वास-स्तर के साथ {low} और {high} के बीच।</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{question}” का उत्तर “{answer}” सचमुच “{first}” में “{second}” से लगभग {points} प्रतिशत अंक अधिक मिलता है; {level} विश्वास-स्तर के साथ अंतर {low} और {high} के बीच है।</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{question}” का उत्तर “{answer}” सचमुच “{first}” में “{second}” से लगभग {points} प्रतिशत अंक कम मिलता है; {level} विश्वास-स्तर के साथ अंतर {low} और {high} के बीच है।</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{question}” के उत्तर “{answer}” का ऑड्स “{first}” में “{second}” की तुलना में लगभग {estimate} गुना है; {level} विश्वास-स्तर के साथ {low} और {high} गुने के बीच, और 1 का अर्थ होता कोई अंतर नहीं।</translation>
     </message>
     <message>
         <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर “{first}” और “{second}” में सभी उत्तर एक जैसे बँटे होते, तो इतनी या इससे भी अधिक भिन्न रिपोर्टें {p} प्रायिकता से आतीं।</translation>
     </message>
     <message>
         <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों उत्तरों का सहसंबंध लगभग {estimate} है: 0 का अर्थ है कोई सरल-रेखीय संबंध नहीं, 1 और -1 का अर्थ है पूर्ण संबंध; {level} विश्वास-स्तर के साथ वह {low} और {high} के बीच है।</translation>
     </message>
     <message>
         <source>These reports do not tell this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये रिपोर्टें यह संख्या नहीं बतातीं।</translation>
     </message>
     <message>
         <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्टें लगभग {estimate} देती हैं, और यह नहीं बतातीं कि वह कितना अनिश्चित है।</translation>
     </message>
     <message>
         <source>So there is a difference beyond chance, if this one alone is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>तो अंतर संयोग से अधिक है, अगर केवल इसी एक को देखा जाए।</translation>
     </message>
     <message>
         <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>तो हो सकता है कोई अंतर हो ही नहीं: केवल संयोग भी ऐसा कर सकता है।</translation>
     </message>
     <message>
         <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{item}” का स्थान {rank} है और उसका अपेक्षित मूल्य {utility} है ({level} प्रायिकता: {low} से {high}); वह सचमुच सबसे अच्छा हो, इसकी प्रायिकता {best} है।</translation>
     </message>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>वह सचमुच अपने से ठीक नीचे वाले से ऊपर है, इसकी प्रायिकता {above} है।</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{first}” के उत्तरों को “{second}” जैसा बनाने के लिए लोगों को औसतन लगभग {distance} उत्तर-कदम खिसकना पड़ता; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{first}” के उत्तरों को “{second}” जैसा बनाने के लिए लगभग {share} लोगों को दूसरा उत्तर देना पड़ता; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर दोनों एक जैसा उत्तर देते, तो इतनी या इससे बड़ी दूरी {p} प्रायिकता से आती।</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ “हाँ” का ऑड्स {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना, और 1 का अर्थ होता कोई संबंध नहीं।</translation>
     </message>
     <message>
         <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” पर हर एक कदम अधिक के साथ “हाँ” का ऑड्स {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना, और 1 का अर्थ होता कोई संबंध नहीं।</translation>
     </message>
     <message>
         <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}” में पहला नाम उत्तर का है और दूसरा व्याख्यात्मक चर का: बाकी सभी व्याख्यात्मक चर समान हों, तो पहले उत्तर के मुक़ाबले इस उत्तर का ऑड्स {ratio} गुना होता है; {level} विश्वास-स्तर के साथ {low} से {high} गुना।</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों (रेटिंग 0 पर), वहाँ उत्तर का ऑड्स लगभग {ratio} है।</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी सभी व्याख्यात्मक चर समान हों, तो “{term}” के साथ उत्तर का माध्य {estimate} अधिक होता है (ऋणात्मक हो तो कम); {level} विश्वास-स्तर के साथ {low} से {high}, और 0 का अर्थ होता कोई संबंध नहीं।</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ सभी व्याख्यात्मक चर अपने संदर्भ पर हों (रेटिंग 0 पर), वहाँ उत्तर का माध्य लगभग {estimate} है।</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}” मॉडल के एक दूसरे भाग का है: लगभग {estimate}, {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
         <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}” संभव सीमा के छोर पर है, लगभग {estimate}: उसकी अनिश्चितता बताई नहीं जा सकती।</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर सभी {n} लोगों ने “{question}” का उत्तर “{answer}” दिया होता और बाकी सब वैसा ही रहता, तो मॉडल के अनुसार उनमें से लगभग {estimate} का उत्तर “हाँ” होना अपेक्षित है; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर सभी {n} लोगों ने “{question}” का उत्तर “{answer}” दिया होता और बाकी सब वैसा ही रहता, तो मॉडल के अनुसार उत्तर का माध्य लगभग {estimate} अपेक्षित है; {level} विश्वास-स्तर के साथ {low} से {high}।</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह बताता है कि क्या किसके साथ चलता है, यह नहीं कि किसका कारण क्या है।</translation>
     </message>
 </context>
 <context>
@@ -6972,748 +6972,748 @@
     <name>privacy</name>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>परियोजना</translation>
     </message>
     <message>
         <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर साक्षात्कार एक पंक्ति के रूप में: सीधे उत्तर ({direct}) जैसे दिए गए, बाकी ({randomized}) सिक्कों के साथ रिपोर्टों के रूप में, और कियोस्क। जो सीधे उत्तरों से किसी की पंक्ति ढूँढ ले, वह इन्हें पक्के तौर पर जान लेता है, और बाकी के बारे में उतना जितना लेखा बताता है।</translation>
     </message>
     <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे एन्क्रिप्टेड डिस्क पर रखें, और केवल उन्हीं लोगों को दें जिन्हें हर उत्तर देखने की अनुमति है।</translation>
     </message>
     <message>
         <source>Collection file</source>
-        <translation type="unfinished"></translation>
+        <translation>संग्रह फ़ाइल</translation>
     </message>
     <message>
         <source>The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has no times and no order.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक कियोस्क की वही पंक्तियाँ, पहला और अंतिम दिन, और कितने साक्षात्कार बीच में छोड़े गए। इसमें न समय है न क्रम।</translation>
     </message>
     <message>
         <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे भरी हुई प्रश्नावलियों की तरह सँभालकर ले जाएँ। सर्वेक्षण में विश्लेषक की कुंजी हो तो कोई और इसे नहीं पढ़ सकता।</translation>
     </message>
     <message>
         <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} की निजी कुंजी के बिना: कियोस्क, दिन और साक्षात्कारों की संख्या, और एक भी रिपोर्ट नहीं।</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>निजी कुंजी फ़ाइलों से अलग रखें।</translation>
     </message>
     <message>
         <source>Estimates by group</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह के अनुसार आकलन</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों की गिनतियाँ और अनुपात। अभी किसी भी एक सीधे प्रश्न का कोई समूह {smallest} लोगों से छोटा नहीं है।</translation>
     </message>
     <message>
         <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों की गिनतियाँ और अनुपात। समूह कितने छोटे हैं, यह साक्षात्कार होने पर दिखेगा।</translation>
     </message>
     <message>
         <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों की गिनतियाँ और अनुपात, जिनमें कुछ समूह {smallest} लोगों से छोटे हैं। जहाँ किसी छोटे समूह में सबने एक ही सीधा उत्तर दिया हो, वहाँ उसमें सबका उत्तर मालूम हो जाता है; सिक्कों के साथ उनमें से हर एक के लिए लेखा लागू रहता है।</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
-        <translation type="unfinished"></translation>
+        <translation>{smallest} लोगों से छोटा कोई समूह प्रकाशित न करें: श्रेणियाँ मिलाएँ, या किसी मोटे प्रश्न से समूह बनाएँ।</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>सबके आकलन</translation>
     </message>
     <message>
         <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी रिपोर्टों के अनुपात, जिनसे गिनतियाँ निकल आती हैं। जो बाकी सभी उत्तरदाताओं की रिपोर्टें जानता हो वह अंतिम की रिपोर्ट जान लेता है, और उसके उत्तर के बारे में उतना जितना लेखा बताता है।</translation>
     </message>
     <message>
         <source>May be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रकाशित किया जा सकता है।</translation>
     </message>
     <message>
         <source>Two exports of one survey</source>
-        <translation type="unfinished"></translation>
+        <translation>एक ही सर्वेक्षण के दो निर्यात</translation>
     </message>
     <message>
         <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>उनके बीच जो भिन्न है वही बीच में आया। अगर वह एक ही साक्षात्कार हो, तो गिनतियों का अंतर उसका रिकॉर्ड है: सीधे उत्तर ({direct}) पक्के तौर पर, बाकी ({randomized}) सिक्कों के साथ रिपोर्टों के रूप में।</translation>
     </message>
     <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>अंत में प्रकाशित करें, या तब जब दिखाए जाने वाले हर समूह में कम से कम {smallest} साक्षात्कार और हो जाएँ।</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>मॉडल और कृत्रिम तालिका</translation>
     </message>
     <message>
         <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों वाली रिपोर्टों से सीखे हों तो वे रिपोर्टों से अधिक कुछ नहीं बताते। सच्चे मानों की तालिका से सीखे हों तो वे उतना बताते हैं जितना उनका अपना ε कहता है, जो मॉडल के परिचय-पत्र में लिखा है।</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो लोग दोनों में हैं, उनके लिए परिचय-पत्र का ε इस लेखे में जोड़ें।</translation>
     </message>
     <message>
         <source>Quality tables</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणवत्ता तालिकाएँ</translation>
     </message>
     <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क और दिनों की अवधि के अनुसार गिनतियाँ, और कियोस्क के अनुसार रिपोर्टों के अनुपात; कोई साक्षात्कार नहीं।</translation>
     </message>
     <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्षेत्र-दल के लिए। {smallest} से कम साक्षात्कारों वाले कियोस्क छोटे समूह हैं।</translation>
     </message>
     <message>
         <source>Survey file</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण फ़ाइल</translation>
     </message>
     <message>
         <source>What was asked and with which coins. It holds no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या पूछा गया और किन सिक्कों के साथ। इसमें कोई उत्तर नहीं है।</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रकाशित की जा सकती है, ताकि हर कोई ε की जाँच कर सके।</translation>
     </message>
     <message>
         <source>{count} in {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{of} में से {count}</translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>निश्चित</translation>
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>असंभव</translation>
     </message>
     <message>
         <source>almost certain</source>
-        <translation type="unfinished"></translation>
+        <translation>लगभग निश्चित</translation>
     </message>
     <message>
         <source>almost impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>लगभग असंभव</translation>
     </message>
     <message>
         <source>The answer is recorded as it is given: who sees the record knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर जैसा दिया जाता है वैसा ही दर्ज होता है: जो रिकॉर्ड देखता है वह उसे जान जाता है।</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो “{answer}” को {prior} संभावित मानता था और रिकॉर्ड देखता है, वह उसे अधिक से अधिक {high} और कम से कम {low} संभावित मानेगा।</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो किसी एक उत्तर को {prior} संभावित मानता था और रिकॉर्ड देखता है, वह उसे अधिक से अधिक {high} और कम से कम {low} संभावित मानेगा।</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो “{answer}” को {prior} संभावित मानता था और रिकॉर्ड देखता है, वह उसे अधिक से अधिक {high} संभावित मानेगा; पर कुछ रिपोर्टें उसे असंभव ठहराती हैं।</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation type="unfinished"></translation>
+        <translation>जो किसी एक उत्तर को {prior} संभावित मानता था और रिकॉर्ड देखता है, वह उसे अधिक से अधिक {high} संभावित मानेगा; पर कुछ रिपोर्टें उत्तरों को असंभव ठहराती हैं।</translation>
     </message>
     <message>
         <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बुरी स्थिति में कोई रिपोर्ट “{answer}” के बारे में कोई संदेह नहीं छोड़ती, चाहे किसी ने पहले कुछ भी माना हो।</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ रिपोर्टें उत्तरों को असंभव ठहराती हैं, इसलिए सबसे बुरी स्थिति में एक ही उत्तर बचता है।</translation>
     </message>
     <message>
         <source>“{report}” is never recorded for “{answer}”: it rules that answer out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{answer}” के लिए “{report}” कभी दर्ज नहीं होता: वह उस उत्तर को असंभव ठहराता है।</translation>
     </message>
     <message>
         <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई सीमा ज्ञात नहीं: यह इस पर निर्भर है कि सामान्य प्रश्न के उत्तर में कौन-सी संख्याएँ कितनी संभावित हैं।</translation>
     </message>
     <message>
         <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों से निकाले गए {share} उत्तरदाताओं से सीधे पूछा जाता है: उनका उत्तर मालूम होता है।</translation>
     </message>
     <message>
         <source>No question has coins: who sees a record knows every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी प्रश्न में सिक्के नहीं हैं: जो कोई रिकॉर्ड देखता है वह हर उत्तर जान जाता है।</translation>
     </message>
     <message>
         <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी यादृच्छिक प्रश्न एक साथ: कोई ऐसी बात जिसके बारे में हर उत्तर कुछ बताता हो, उसे जो {prior} संभावित मानता था और पूरा रिकॉर्ड देखता है, वह उसे अधिक से अधिक {high} संभावित मानेगा।</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी {waves} दौरों के सभी यादृच्छिक प्रश्न एक साथ: कोई ऐसी बात जिसके बारे में हर उत्तर कुछ बताता हो, उसे जो {prior} संभावित मानता था और एक व्यक्ति के रिकॉर्ड आपस में जोड़ सकता है, वह उसे अधिक से अधिक {high} संभावित मानेगा।</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी यादृच्छिक प्रश्नों की एक साथ कोई ज्ञात सीमा नहीं है: उनमें से कम से कम एक किसी उत्तर को असंभव ठहरा सकता है, या कोई नहीं बता सकता कि वह कितना उजागर करता है।</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: {smallest} से छोटे समूह: {cells}, उनमें लोग: {people}, जिनमें से अकेले: {alone}। इससे कुछ भी दिखाने से पहले श्रेणियाँ मिलाएँ।</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: {smallest} से छोटे समूह: {cells}, उनमें लोग: {people}, जिनमें से अकेले: {alone}। इन्हें एक साथ न दिखाएँ, या पहले {coarser} को मोटा करें।</translation>
     </message>
 </context>
 <context>
     <name>privacy_columns</name>
     <message>
         <source>{prior} becomes at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{prior} अधिक से अधिक हो जाता है</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>पाठ</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">उत्तर</translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">डिज़ाइन</translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता की हानि, प्राकृतिक लघुगणक की इकाइयों में, ऊपर की ओर पूर्णांकित</translation>
     </message>
     <message>
         <source>and at least</source>
-        <translation type="unfinished"></translation>
+        <translation>और कम से कम</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई भी</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या</translation>
     </message>
     <message>
         <source>Randomized questions</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक प्रश्न</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>दौर</translation>
     </message>
     <message>
         <source>ε in all</source>
-        <translation type="unfinished"></translation>
+        <translation>कुल ε</translation>
     </message>
     <message>
         <source>All waves</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी दौर</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">निर्यात</translation>
+        <translation>निर्यात</translation>
     </message>
     <message>
         <source>Who has it can conclude</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसके पास यह है वह क्या जान सकता है</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">स्थिति</translation>
+        <translation>स्थिति</translation>
     </message>
     <message>
         <source>Direct questions</source>
-        <translation type="unfinished"></translation>
+        <translation>सीधे प्रश्न</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">समूह</translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>Smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे छोटा</translation>
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>छोटे समूह</translation>
     </message>
     <message>
         <source>People in them</source>
-        <translation type="unfinished"></translation>
+        <translation>उनमें लोग</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>अकेले</translation>
     </message>
     <message>
         <source>Make coarser</source>
-        <translation type="unfinished"></translation>
+        <translation>मोटा करें</translation>
     </message>
     <message>
         <source>Large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>काफ़ी बड़े</translation>
     </message>
 </context>
 <context>
     <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी ये आकलन काम में न लाएँ। {interviews} साक्षात्कारों में ऐसे निष्कर्ष जिनका स्पष्टीकरण चाहिए: {act}; जिन पर नज़र डालनी चाहिए: {look}।</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन {interviews} साक्षात्कारों में कुछ भी असंभव नहीं है। ऐसे निष्कर्ष जिन पर नज़र डालनी चाहिए: {look}।</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन {interviews} साक्षात्कारों में कुछ भी गड़बड़ नहीं दिखता।</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ नहीं करना है।</translation>
     </message>
     <message>
         <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {kiosks} में से {count} कियोस्क बाकी से संयोग से अधिक भिन्न हैं। या तो स्थान अलग-अलग हैं, या कई कियोस्कों में कुछ गड़बड़ है।</translation>
     </message>
     <message>
         <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ स्थान अलग-अलग हों वहाँ ऐसा ही होना चाहिए। उन्हें अलग पहचानने वाले किसी सीधे प्रश्न के समूहों के भीतर तुलना करें, और केवल इसके आधार पर किसी एक कियोस्क को दोषी न मानें।</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क {kiosk} ने {question} के लिए {n} रिपोर्टों में से {share} में “{report}” दर्ज किया, तुलनीय कियोस्कों ने {expected} में। केवल संयोग ऐसा शायद ही करता है (p = {p_value}, सभी परीक्षण एक साथ)।</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क {kiosk} तुलनीय कियोस्कों से {questions} में भिन्न है, सबसे अधिक {question} में: “{report}” {share} में, न कि {expected} में। केवल संयोग ऐसा शायद ही करता है।</translation>
     </message>
     <message>
         <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ वह रखा है वहाँ के लोग अलग हो सकते हैं: किसी सीधे प्रश्न के समूहों के भीतर तुलना करें। अगर इससे बात स्पष्ट न हो, तो पूछें कि साक्षात्कार कैसे लिए गए, और कियोस्क के सिक्के जाँचें।</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क {kiosk} ने {question} के लिए {n} रिपोर्टों में से {share} में “{report}” दर्ज किया, और लोग चाहे जो उत्तर दें, डिज़ाइन से कोई अनुपात {expected} से आगे नहीं जाता (p = {p_value})।</translation>
     </message>
     <message>
         <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>स्थानों का कोई अंतर इसका कारण नहीं हो सकता। जब तक बात स्पष्ट न हो, कियोस्क को छोड़ दें: उसके सिक्के, उसका प्रोग्राम, या उसे किसने और कैसे छुआ।</translation>
     </message>
     <message>
         <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी कियोस्कों ने मिलकर {question} के लिए {n} रिपोर्टों में से {share} में “{report}” दर्ज किया, और लोग चाहे जो उत्तर दें, डिज़ाइन से कोई अनुपात {expected} से आगे नहीं जाता (p = {p_value})।</translation>
     </message>
     <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन काम में न लाएँ। या तो निर्देश नहीं माना गया, या सिक्के सर्वेक्षण वाले नहीं हैं: निर्देश को कुछ लोगों पर आज़माएँ, और कियोस्कों को एक-एक करके देखें।</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क {kiosk} पर साक्षात्कारों के {pairs} ऐसे जोड़े हैं जिनमें सभी यादृच्छिक प्रश्नों की रिपोर्टें एक जैसी हैं; संयोग से लगभग {by_chance} होते हैं (p = {p_value})।</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
-        <translation type="unfinished"></translation>
+        <translation>नक़ल किए हुए या मनगढ़ंत साक्षात्कार ऐसे दिखते हैं। साक्षात्कारों की संख्या का मिलान उपस्थिति-सूची से करें, और पूछें कि उन्हें किसने लिया।</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क {kiosk} पर {n} साक्षात्कारों में से {share} बीच में छोड़े गए या उनका समय समाप्त हुआ, बाकी पर {expected} (p = {p_value})।</translation>
     </message>
     <message>
         <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षक से पूछें कि वहाँ क्या होता है: शांत जगह नहीं, कोई भाषा नहीं, या लोगों पर भाग लेने का दबाव। जो छोड़ जाते हैं वे रुकने वालों से अलग हो सकते हैं।</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क {kiosk} पर {n} साक्षात्कारों में से {share} में {question} का उत्तर नहीं दिया गया, बाकी पर {expected} में (p = {p_value})।</translation>
     </message>
     <message>
         <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूछें कि वहाँ यह प्रश्न कैसे सामने रखा जाता है। जो इसे छोड़ते हैं वे उत्तर देने वालों से अलग हो सकते हैं।</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: सिक्कों के साथ {share} और सीधे पूछने पर {expected} हाँ कहते हैं; दोनों मेल नहीं खाते (p = {p_value})।</translation>
     </message>
     <message>
         <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ लोगों को हाँ कहने में संकोच हो, वहाँ सिक्कों के साथ अधिक होना ही अपेक्षित है। सिक्कों के साथ कम होना बताता है कि निर्देश नहीं माना गया या सिक्के सही नहीं हैं: आकलन काम में लाने से पहले दोनों जाँचें।</translation>
     </message>
     <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: रिपोर्टें इस बात के विरुद्ध हैं कि {report} (p = {p_value})।</translation>
     </message>
     <message>
         <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ लोग निर्देश को वैसे नहीं मानते जैसा डिज़ाइन मानकर चलता है। आकलन के पृष्ठ पर उत्तरों के पास के अनुपात पढ़ें, और परिणाम के साथ उन्हें भी बताएँ।</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>नियंत्रण प्रश्न {question} में {n} रिपोर्टों में से {share} में “{report}” है, और अगर सब निर्देश मानें तो {expected} में (p = {p_value})।</translation>
     </message>
     <message>
         <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुछ लोग कुछ भी छू देते हैं। नियंत्रण प्रश्न से सुधारे हुए आकलन काम में लाएँ, और अगले साक्षात्कारों में निर्देश बेहतर समझाएँ।</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} साक्षात्कारों की यादृच्छिक आईडी किसी दूसरे कियोस्क की फ़ाइल में भी है। संयोग से ऐसा कभी नहीं होता।</translation>
     </message>
     <message>
         <source>One kiosk&apos;s store was copied to another, or a file was made by hand. Find out which kiosk held the interviews, and leave the other&apos;s files out.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक कियोस्क का भंडार दूसरे पर नक़ल किया गया, या कोई फ़ाइल हाथ से बनाई गई। पता करें कि साक्षात्कार किस कियोस्क ने लिए, और दूसरे की फ़ाइलें छोड़ दें।</translation>
     </message>
     <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked} में से {missing} साक्षात्कारों ({share}) में {question} का उत्तर नहीं दिया गया।</translation>
     </message>
     <message>
         <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन उन्हीं के बारे में है जो उत्तर देते हैं। यह उसके साथ बताएँ, या पूछें कि लोग प्रश्न क्यों छोड़ते हैं।</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
-        <translation type="unfinished"></translation>
+        <translation>जिनसे कोई प्रश्न पूछा गया उनमें से अधिक से अधिक {share} ने उसका उत्तर नहीं दिया ({question})।</translation>
     </message>
     <message>
         <source>Everybody answered every question that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबने पूछे गए हर प्रश्न का उत्तर दिया।</translation>
     </message>
     <message>
         <source>{interviews} rows of tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिकाओं की {interviews} पंक्तियाँ।</translation>
     </message>
     <message>
         <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिकाएँ कियोस्क नहीं बतातीं, इसलिए उनके बीच कोई तुलना नहीं हो सकी।</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kiosks} कियोस्कों से {interviews} साक्षात्कार, हर एक एक बार गिना गया।</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kiosks} कियोस्कों से {interviews} साक्षात्कार; फ़ाइलें उनमें से {again} फिर से लाती हैं, और हर एक एक ही बार गिना जाता है।</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर कियोस्क की संख्या का मिलान उपस्थिति-सूची से करें: न समय दर्ज होता है न क्रम, जिससे मनगढ़ंत साक्षात्कार दिख जाते।</translation>
     </message>
     <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stopped} साक्षात्कार (शुरू हुए में से {share}) बीच में छोड़े गए या उनका समय समाप्त हुआ।</translation>
     </message>
     <message>
         <source>Tell the number with the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>परिणामों के साथ यह संख्या बताएँ।</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिकॉर्ड किसी आकलन को अधिक से अधिक {influence} प्रतिशत अंक खिसकाता है ({question}: {answer})।</translation>
     </message>
     <message>
         <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर यह बहुत हो, तो और साक्षात्कार चाहिए, या कमज़ोर सिक्कों वाला डिज़ाइन।</translation>
     </message>
     <message>
         <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर {n} में से {forged} तक रिपोर्टें जाली हों, तो {question}: {answer}, जो अभी {estimate} है, {low} से {high} तक हो सकता है।</translation>
     </message>
     <message>
         <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>सोचें कि क्या निष्कर्ष पूरी पट्टी पर टिका रहता है; वह संख्या चुनें जिसकी आपको आशंका है।</translation>
     </message>
     <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी कियोस्क की रिपोर्टें दूसरों से संयोग से अधिक भिन्न नहीं हैं ({count} तुलनाएँ)।</translation>
     </message>
     <message>
         <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>हर कियोस्क की रिपोर्टें लोगों के उत्तरों से बन सकती हैं ({count} परीक्षण)।</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी रिपोर्टें अपने डिज़ाइन के संभव परास में हैं ({count} प्रश्न)।</translation>
     </message>
     <message>
         <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई कियोस्क रिकॉर्डों को संयोग से बहुत अधिक बार नहीं दोहराता ({count} कियोस्क)।</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी कियोस्कों पर साक्षात्कार एक जैसे बीच में छोड़े जाते हैं ({count} कियोस्क)।</translation>
     </message>
     <message>
         <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>जो प्रश्न छोड़े जा सकते हैं वे सभी कियोस्कों पर एक जैसे छोड़े जाते हैं ({count} परीक्षण)।</translation>
     </message>
     <message>
         <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्कों वाले उत्तर सीधे पूछे गए लोगों के उत्तरों से मेल खाते हैं ({count} प्रश्न)।</translation>
     </message>
     <message>
         <source>Nothing contradicts what the designs suppose ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन जो मानकर चलते हैं उसके विरुद्ध कुछ नहीं है ({count} परीक्षण)।</translation>
     </message>
     <message>
         <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
-        <translation type="unfinished"></translation>
+        <translation>नियंत्रण प्रश्नों के उत्तर ऐसे हैं मानो सबने निर्देश माना ({count} प्रश्न)।</translation>
     </message>
     <message>
         <source>Kiosks compared</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्कों की तुलना</translation>
     </message>
     <message>
         <source>Feasible range, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>संभव परास, कियोस्क के अनुसार</translation>
     </message>
     <message>
         <source>Feasible range</source>
-        <translation type="unfinished"></translation>
+        <translation>संभव परास</translation>
     </message>
     <message>
         <source>Repeated records</source>
-        <translation type="unfinished"></translation>
+        <translation>दोहराए गए रिकॉर्ड</translation>
     </message>
     <message>
         <source>Break-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>बीच में छोड़े गए</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुत्तरित, कियोस्क के अनुसार</translation>
     </message>
     <message>
         <source>Coins and asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>सिक्के और सीधे पूछना</translation>
     </message>
     <message>
         <source>Test of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन का परीक्षण</translation>
     </message>
     <message>
         <source>Control item</source>
-        <translation type="unfinished"></translation>
+        <translation>नियंत्रण प्रश्न</translation>
     </message>
     <message>
         <source>Copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>नक़ल किए गए साक्षात्कार</translation>
     </message>
     <message>
         <source>Missing answers</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुत्तरित</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">साक्षात्कार</translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Weight of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिकॉर्ड का वज़न</translation>
     </message>
     <message>
         <source>Forged records</source>
-        <translation type="unfinished"></translation>
+        <translation>जाली रिकॉर्ड</translation>
     </message>
 </context>
 <context>
     <name>quality_columns</name>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>ठीक है</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>नज़र डालें</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>कदम उठाएँ</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">स्थिति</translation>
+        <translation>स्थिति</translation>
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>विषय</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>निष्कर्ष</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">साक्षात्कार</translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Brought again</source>
-        <translation type="unfinished"></translation>
+        <translation>फिर से आए</translation>
     </message>
     <message>
         <source>Interviews that several files hold; each counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे साक्षात्कार जो कई फ़ाइलों में हैं; हर एक एक बार गिना जाता है।</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished">बीच में छोड़े गए</translation>
+        <translation>बीच में छोड़े गए</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished">समय समाप्त</translation>
+        <translation>समय समाप्त</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरे नहीं हुए</translation>
     </message>
     <message>
         <source>Of the interviews that were begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>शुरू हुए साक्षात्कारों में से।</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished">समझ में नहीं आए</translation>
+        <translation>समझ में नहीं आए</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished">समझ की जाँच जो पार नहीं हुई।</translation>
+        <translation>समझ की जाँच जो पार नहीं हुई।</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished">खेप</translation>
+        <translation>खेप</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>दिन</translation>
     </message>
     <message>
         <source>A day</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिदिन</translation>
     </message>
     <message>
         <source>The mean over the range: files know the first and the last day, and no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>पूरी अवधि का माध्य: फ़ाइलें केवल पहला और अंतिम दिन जानती हैं, और कोई नहीं।</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>पाठ</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>पूछा गया</translation>
     </message>
     <message>
         <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे साक्षात्कार जो इस तक पहुँचे। डैश: किससे पूछा जाए यह संयोग चुनता है, और केवल यह दर्ज होता है कि किसने उत्तर दिया।</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर दिया</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुत्तरित</translation>
     </message>
     <message>
         <source>Of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>जिनसे पूछा गया उनमें से</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षण</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपात</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>किसकी तुलना में</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल इस परीक्षण का।</translation>
     </message>
     <message>
         <source>p, all tests</source>
-        <translation type="unfinished"></translation>
+        <translation>p, सभी परीक्षण</translation>
     </message>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी परीक्षणों के लिए एक साथ समायोजित (Holm)।</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">उत्तर</translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">आकलन</translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>One record moves it by</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिकॉर्ड इसे इतना खिसकाता है</translation>
     </message>
     <message>
         <source>The most that leaving out one record changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिकॉर्ड छोड़ने से होने वाला सबसे बड़ा बदलाव।</translation>
     </message>
     <message>
         <source>If forged</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर जाली हों</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>कम से कम</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिक से अधिक</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">कियोस्क</translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">पहला दिन</translation>
+        <translation>पहला दिन</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">अंतिम दिन</translation>
+        <translation>अंतिम दिन</translation>
     </message>
 </context>
 <context>
@@ -7792,19 +7792,19 @@
     </message>
     <message>
         <source>Estimate: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन: {number}</translation>
     </message>
     <message>
         <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक त्रुटि: {number}, उसमें सिक्के: {coins}</translation>
     </message>
     <message>
         <source>Interval ({method}): {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतराल ({method}): {ends}</translation>
     </message>
     <message>
         <source>Most likely: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे संभावित: {number}</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -7867,426 +7867,426 @@
     <name>report</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages} में से पृष्ठ {page}</translation>
     </message>
     <message>
         <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण “{title}” ({id}, संस्करण {version}) में {asked} प्रश्न हैं; {interviews} साक्षात्कारों का विश्लेषण हुआ।</translation>
     </message>
     <message>
         <source>They were collected from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे {first} से {last} तक जुटाए गए।</translation>
     </message>
     <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ये साक्षात्कार कंप्यूटर से अनुकरित हैं: किसी व्यक्ति ने इनके उत्तर नहीं दिए।</translation>
     </message>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक प्रतिक्रिया विधि (randomized response; Warner 1965, Journal of the American Statistical Association 60, 63–69) ने {questions} के उत्तरों की रक्षा की: जो दर्ज होता है वह एक रिपोर्ट है, जो उत्तर से ज्ञात प्रायिकताओं वाले यादृच्छिक प्रतिचित्रण द्वारा निकलती है। स्वयं उत्तर दर्ज नहीं होता।</translation>
     </message>
     <message>
         <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} के लिए डिज़ाइन “{title}” ({design}) काम में लाया गया ({source})।</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{members} के उत्तर {question} के एक उत्तर के रूप में एक साथ यादृच्छिक किए गए।</translation>
     </message>
     <message>
         <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>सीधे पूछे गए, जिनके उत्तर जैसे दिए गए वैसे और बिना सुरक्षा के दर्ज हुए: {questions}।</translation>
     </message>
     <message>
         <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक रूप से चुने गए कुछ उत्तरदाताओं से {questions} सीधे, बिना सुरक्षा के पूछे गए।</translation>
     </message>
     <message>
         <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
-        <translation type="unfinished"></translation>
+        <translation>यादृच्छिक रूप से चुने गए आधे उत्तरदाताओं से {questions} उल्टे रूप में पूछे गए।</translation>
     </message>
     <message>
         <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर उत्तरदाता से इनमें से यादृच्छिक रूप से चुने गए {size} प्रश्न पूछे गए: {questions}।</translation>
     </message>
     <message>
         <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>P वह आव्यूह है जिसमें हर उत्तर पर हर रिपोर्ट की प्रायिकताएँ हैं और λ̂ रिपोर्टों के देखे गए अनुपात हैं; उत्तरों के अनुपात P का असर हटाकर आँके गए, जो P के वर्ग आव्यूह होने पर π̂ = λ̂P⁻¹ है। यह आकलन अनभिनत है और 0 से 100 % के बाहर हो सकता है; “सबसे संभावित” संभव अनुपातों में अधिकतम संभाविता आकलन है।</translation>
     </message>
     <message>
         <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ किसी डिज़ाइन में कई नमूने या कई प्रकार के उत्तरदाता हैं ({questions}), वहाँ आकलन रिपोर्टों के अनुपातों में रैखिक हैं, या ऐसे आकलनों के अनुपात हैं, और “सबसे संभावित” सभी नमूनों की एक ही संभाविता को अधिकतम करता है।</translation>
     </message>
     <message>
         <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} के लिए किसी विकल्प का अनुपात उससे मेल खाने वाली रिपोर्टों के अनुपात c/n से (c/n − q)/(p − q) द्वारा आँका गया, जहाँ p और q वे प्रायिकताएँ हैं जिनसे कोई रिपोर्ट अपने और किसी दूसरे विकल्प से मेल खाती है।</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्य ({questions}) छद्म-उत्तरों से आँके गए: रिपोर्टों के ऐसे फलन जिनकी यादृच्छिकीकरण पर प्रत्याशा ही उत्तर है।</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्य ({questions}) दो नमूनों के माध्यों से आँके गए, जिनमें संवेदनशील और एक सामान्य प्रश्न के उत्तर दो अलग-अलग ज्ञात प्रायिकताओं से मिले हुए हैं।</translation>
     </message>
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरदाताओं को एक बड़ी समष्टि का सरल यादृच्छिक नमूना माना गया। मानक त्रुटियों में उत्तरदाताओं का प्रतिचयन और यादृच्छिकीकरण दोनों हैं; यादृच्छिकीकरण से आने वाला हिस्सा उनके साथ दिया गया है।</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों का विश्वास-स्तर {level} है (विधियाँ: {methods})।</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉस-तालिकाएँ आँकती हैं कि उत्तर आपस में कैसे जुड़े हैं: रिपोर्टों के संयुक्त बंटन और प्रश्नों के आव्यूहों के क्रोनेकर गुणनफल से।</translation>
     </message>
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों के बीच अंतर, जहाँ हर उत्तरदाता का समूह ज्ञात है, संभाविता अनुपात से परखे जाते हैं, और जहाँ समूह स्वयं यादृच्छिक हैं, आकलन को उसकी मानक त्रुटि से भाग देकर।</translation>
     </message>
     <message>
         <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी यादृच्छिक प्रश्नों पर एक उत्तरदाता की निजता की हानि ε (प्राकृतिक लघुगणक) अधिक से अधिक {epsilon} है: किसी प्रश्न की हर रिपोर्ट के लिए किन्हीं दो उत्तरों का ऑड्स अधिक से अधिक उस प्रश्न के गुणक exp(ε) से भिन्न होता है, और ε प्रश्नों पर जुड़ता जाता है।</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तरदाता की निजता की हानि ε की कोई सीमा नहीं है: कुछ लोगों के लिए कोई रिपोर्ट किसी उत्तर को असंभव ठहराती है; कहाँ, यह डिज़ाइनों की तालिका बताती है।</translation>
     </message>
     <message>
         <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>जिससे सीधे पूछा गया उसकी सुरक्षा नहीं है: ε अनंत है। आगे जो है वह बाकी सबके बारे में है।</translation>
     </message>
     <message>
         <source>All numbers were computed with Surveyapp {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी संख्याएँ Surveyapp {version} से निकाली गईं।</translation>
     </message>
     <message>
         <source>{title}: report</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: रिपोर्ट</translation>
     </message>
     <message>
         <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} को Surveyapp {version} से बनाई गई। सर्वेक्षण {id}, संस्करण {number}।</translation>
     </message>
     <message>
         <source>{title} · {day} · Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {day} · Surveyapp {version}</translation>
     </message>
     <message>
         <source>The interviews are simulated. Nothing here is about real people.</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कार अनुकरित हैं। यहाँ कुछ भी वास्तविक लोगों के बारे में नहीं है।</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>विधियाँ</translation>
     </message>
     <message>
         <source>Questions and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न और डिज़ाइन</translation>
     </message>
     <message>
         <source>Design, odds and ε of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>हर प्रश्न का डिज़ाइन, संभावनाएँ और ε</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">डिज़ाइन</translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>Odds: answer → report</source>
-        <translation type="unfinished"></translation>
+        <translation>संभावनाएँ: उत्तर → रिपोर्ट</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: ε {told} है।</translation>
     </message>
     <message>
         <source>the answer is recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर जैसा दिया गया वैसा ही दर्ज होता है</translation>
     </message>
     <message>
         <source>Total ε of one respondent: {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तरदाता का कुल ε: {epsilon}।</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>प्राप्त उत्तर</translation>
     </message>
     <message>
         <source>Reports of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>हर प्रश्न की रिपोर्टें</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">साक्षात्कार</translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">रिपोर्टें</translation>
+        <translation>रिपोर्टें</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुत्तरित</translation>
     </message>
     <message>
         <source>Missing, share</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुत्तरित, अनुपात</translation>
     </message>
     <message>
         <source>Missing: not asked, or not answered; which of both is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुत्तरित: या तो पूछा नहीं गया, या उत्तर नहीं दिया गया; दोनों में से कौन-सा, यह दर्ज नहीं होता।</translation>
     </message>
     <message>
         <source>Kiosks by the words of their fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क, उनकी कुंजी की छाप के शब्दों के अनुसार</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">कियोस्क</translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>Imported files</source>
-        <translation type="unfinished"></translation>
+        <translation>आयात की गई फ़ाइलें</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">फ़ाइल</translation>
+        <translation>फ़ाइल</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">पहला दिन</translation>
+        <translation>पहला दिन</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">अंतिम दिन</translation>
+        <translation>अंतिम दिन</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished">आकलन</translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} के अनुसार आकलन</translation>
     </message>
     <message>
         <source>Cross-tables</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉस-तालिकाएँ</translation>
     </message>
     <message>
         <source>Differences between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>समूहों के बीच अंतर</translation>
     </message>
     <message>
         <source>To be read with care</source>
-        <translation type="unfinished"></translation>
+        <translation>सावधानी से पढ़ने की बातें</translation>
     </message>
     <message>
         <source>Nothing about these numbers calls for special care.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन संख्याओं में विशेष सावधानी की कोई बात नहीं है।</translation>
     </message>
     <message>
         <source>How to get the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>यही संख्याएँ कैसे पाएँ</translation>
     </message>
     <message>
         <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>हर तालिका वही है जो एक कमांड लिखती है, अगर फ़ाइलें वही हों और Surveyapp {version} हो:</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण का SHA-256 (हर संग्रह फ़ाइल में उसकी पंक्ति), और हर फ़ाइल की रिपोर्टों का (उसकी पाँचवीं पंक्ति से आगे सब):</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण का SHA-256 (उसके मानक रूप में), और हर तालिका का:</translation>
     </message>
     <message>
         <source>survey {id}, version {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण {id}, संस्करण {number}</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">उत्तर</translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">समूह</translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">आकलन</translation>
+        <translation>आकलन</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">मानक त्रुटि</translation>
+        <translation>मानक त्रुटि</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">उसमें सिक्के</translation>
+        <translation>उसमें सिक्के</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">{level} अंतराल</translation>
+        <translation>{level} अंतराल</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">सबसे संभावित</translation>
+        <translation>सबसे संभावित</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished">सीधे पढ़ना</translation>
+        <translation>सीधे पढ़ना</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {text}</translation>
     </message>
     <message>
         <source>{question} by {by}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}, {by} के अनुसार: {text}</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइनों के परीक्षण</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>परिकल्पना</translation>
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिदर्शज</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>स्वा॰ कोटि</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>{questions} together; {n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} एक साथ; {n} उत्तरदाता</translation>
     </message>
     <message>
         <source>{question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} के समूहों के बीच {question}</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">समूह</translation>
+        <translation>समूह</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">माप</translation>
+        <translation>माप</translation>
     </message>
     <message>
         <source>kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>कियोस्क</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">अंतर</translation>
+        <translation>अंतर</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished">ऑड्स अनुपात</translation>
+        <translation>ऑड्स अनुपात</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished">सहसंबंध</translation>
+        <translation>सहसंबंध</translation>
     </message>
     <message>
         <source>All answers alike</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी उत्तर एक जैसे</translation>
     </message>
     <message>
         <source>{first} less {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} घटा {second}</translation>
     </message>
     <message>
         <source>{first} over {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{second} की तुलना में {first}</translation>
     </message>
     <message>
         <source>The coins’ part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>उसमें सिक्कों का हिस्सा</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished">रिपोर्टों को सीधे पढ़ना</translation>
+        <translation>रिपोर्टों को सीधे पढ़ना</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished">उत्तर का माध्य</translation>
+        <translation>उत्तर का माध्य</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">उत्तरदाताओं का अनुपात</translation>
+        <translation>उत्तरदाताओं का अनुपात</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों के साथ आकलनों का चार्ट; तालिकाओं में यही संख्याएँ हैं</translation>
     </message>
     <message>
         <source>Difference of the shares</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपातों का अंतर</translation>
     </message>
     <message>
         <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों के साथ अंतरों का चार्ट; तालिका में यही संख्याएँ हैं</translation>
     </message>
 </context>
 <context>
     <name>report_dialog</name>
     <message>
         <source>CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV जिसे Excel UTF-8 के रूप में पहचाने (BOM के साथ)…</translation>
     </message>
     <message>
         <source>Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel…</translation>
     </message>
     <message>
         <source>SPSS…</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS…</translation>
     </message>
     <message>
         <source>Stata…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stata…</translation>
     </message>
     <message>
         <source>Parquet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parquet…</translation>
     </message>
     <message>
         <source>Codebook as HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>कूट-पुस्तिका HTML के रूप में…</translation>
     </message>
     <message>
         <source>Codebook as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>कूट-पुस्तिका CSV के रूप में…</translation>
     </message>
     <message>
         <source>Codebook as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>कूट-पुस्तिका Markdown के रूप में…</translation>
     </message>
 </context>
 <context>
@@ -8312,7 +8312,7 @@
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished">उसमें सिक्कों का हिस्सा</translation>
+        <translation>उसमें सिक्कों का हिस्सा</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
@@ -8324,27 +8324,27 @@
     </message>
     <message>
         <source>Coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणांक</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>समंजन: {n} साक्षात्कार, जिनमें से किसी उत्तर के न होने से {left_out} छोड़े गए; लघुगणक संभाविता {likelihood}, AIC {aic}; मानक त्रुटियाँ: {errors}।</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>बाकी सब समान हो तो ऑड्स कितने गुना होता है</translation>
     </message>
     <message>
         <source>Of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑड्स अनुपात का</translation>
     </message>
     <message>
         <source>Its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>उसका अंतराल</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई संबंध न होने का वाल्ड परीक्षण</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -8352,27 +8352,27 @@
     </message>
     <message>
         <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑड्स अनुपात; 1 से ऊपर हो तो उत्तर अधिक संभावित होता है</translation>
     </message>
     <message>
         <source>Predicted mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तर का पूर्वानुमानित माध्य</translation>
     </message>
     <message>
         <source>Predicted share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ का पूर्वानुमानित अनुपात</translation>
     </message>
     <message>
         <source>Predicted by group</source>
-        <translation type="unfinished"></translation>
+        <translation>समूह के अनुसार पूर्वानुमान</translation>
     </message>
     <message>
         <source>If all answered</source>
-        <translation type="unfinished"></translation>
+        <translation>अगर सबका उत्तर यह होता</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वानुमान</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8400,35 +8400,35 @@
     </message>
     <message>
         <source>Joint distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>संयुक्त बंटन</translation>
     </message>
     <message>
         <source>With intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों के साथ</translation>
     </message>
     <message>
         <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>अनभिनत: अनुपात 0 से 100 % के बाहर हो सकता है</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished">अधिकतम संभाविता: संभव अनुपातों में सबसे अच्छा</translation>
+        <translation>अधिकतम संभाविता: संभव अनुपातों में सबसे अच्छा</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">उसमें सिक्के</translation>
+        <translation>उसमें सिक्के</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>संयुक्त बंटन के खंड; तालिका में यही संख्याएँ हैं</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतर</translation>
     </message>
     <message>
         <source>Odds ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>ऑड्स अनुपात</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8436,7 +8436,7 @@
     </message>
     <message>
         <source>Distances</source>
-        <translation type="unfinished"></translation>
+        <translation>दूरियाँ</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8468,7 +8468,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>रैंक</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -8488,27 +8488,27 @@
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{first}” सचमुच “{second}” से ऊपर है, इसकी प्रायिकता {p} है।</translation>
     </message>
     <message>
         <source>The probability of each to be really above the one of this place</source>
-        <translation type="unfinished"></translation>
+        <translation>हर एक के सचमुच इस स्थान वाले से ऊपर होने की प्रायिकता</translation>
     </message>
     <message>
         <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रायिकताओं के खंड; तालिका में यही संख्याएँ हैं</translation>
     </message>
     <message>
         <source>is above</source>
-        <translation type="unfinished"></translation>
+        <translation>से ऊपर है</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रायिकता</translation>
     </message>
     <message>
         <source>Each with each</source>
-        <translation type="unfinished"></translation>
+        <translation>हर एक की हर एक से</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8528,15 +8528,15 @@
     </message>
     <message>
         <source>Test statistic (degrees of freedom)</source>
-        <translation type="unfinished"></translation>
+        <translation>परीक्षण प्रतिदर्शज (स्वातंत्र्य कोटियाँ)</translation>
     </message>
     <message>
         <source>Odds in the first group over those in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले समूह का ऑड्स दूसरे की तुलना में</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों उत्तरों का सहसंबंध</translation>
     </message>
     <message>
         <source>Total variation distance</source>
@@ -8548,7 +8548,7 @@
     </message>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>लघुगणक-ऑड्स के पैमाने पर लॉजिस्टिक मॉडल का</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
