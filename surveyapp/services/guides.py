@@ -10,6 +10,7 @@ from surveyapp.storage.resources import resource
 
 GUIDES = (
     "tutorial",
+    "surveys",
     "analyst",
     "surveyor",
     "supervisor",

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QColor,
     QPdfWriter,
     QTextBlock,
+    QTextBlockFormat,
     QTextCursor,
     QTextDocument,
     QTextFormat,
@@ -31,7 +32,9 @@ from surveyapp.ui.theme import Theme
 PRINTED = frozenset({"output", "text", "csv", "json"})
 """Languages of blocks that nobody types."""
 POINTS = 10.0
-HANDOUT_POINTS = (14.0, 13.0, 12.0, 11.0, 10.0, 9.0)
+LINE_HEIGHT = 115
+"""Per cent of what the font asks for."""
+HANDOUT_POINTS = (19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
 """A handout takes the largest that leaves it on one page."""
 _COMMENT = re.compile("<!--.*?-->", re.DOTALL)
 
@@ -97,10 +100,26 @@ def lay_out_guide(guide: Guide, writer: QPdfWriter, area: QRectF) -> QTextDocume
     for points in HANDOUT_POINTS if guide.name == HANDOUT else (POINTS,):
         text = new_text(writer, area, points, is_right_to_left=_is_from_right(guide))
         show_guide(text, guide, theme.LIGHT)
+        _space(text)
         if text.pageCount() == 1:
             break
     keep_headings(text)
     return text
+
+
+def _space(text: QTextDocument) -> None:
+    """Set lines and paragraphs a little apart; commands stay as close as a terminal has them."""
+    cursor = QTextCursor(text)
+    block = text.begin()
+    while block.isValid():
+        shape = block.blockFormat()
+        if not shape.hasProperty(QTextFormat.Property.BlockCodeFence.value):
+            shape.setLineHeight(
+                LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+            )
+            cursor.setPosition(block.position())
+            cursor.setBlockFormat(shape)
+        block = block.next()
 
 
 def _is_from_right(guide: Guide) -> bool:
