@@ -29,12 +29,13 @@ from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
-from surveyapp.ui.desk.page import EmptyState, Page, button, card, segment, text_label
+from surveyapp.ui.desk.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.page import Page, card, segment, text_label
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.quality_charts import FunnelWords, funnel_drawing, funnel_of
 from surveyapp.ui.desk.quality_columns import ICONS, VIEWS, colour_of
 from surveyapp.ui.desk.readings import Labels
-from surveyapp.ui.desk.session import DeskSession, PageName
+from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import TableView, labelled
 from surveyapp.ui.messages import notice
 
@@ -92,18 +93,14 @@ class QualityPage(Page):
         self._summarised(session.summary)
 
     def _new_empty_state(self) -> QWidget:
-        empty = EmptyState(
+        return NoInterviewsYet(
             "quality",
-            self.tr("No interviews yet"),
+            self._session,
             self.tr(
                 "Import collection files first. Then this page counts interviews and break-offs, compares "
                 "the kiosks, looks for reports that no answers can lead to, and says what to do."
             ),
         )
-        leads = button(self.tr("Go to Files"), "quality_go_to_files", role="primary")
-        leads.clicked.connect(lambda: self._session.page_wanted.emit(PageName.FILES))
-        empty.buttons.addWidget(leads)
-        return empty
 
     def _new_body(self) -> QWidget:
         body = QWidget()

@@ -55,6 +55,7 @@ from surveyapp.ui.desk.recent_menu import RecentMenu
 from surveyapp.ui.desk.session import DeskSession, PageName
 from surveyapp.ui.desk.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.together_page import TogetherPage
+from surveyapp.ui.icons import program_icon
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preview import PaintsScreens
 
@@ -356,6 +357,7 @@ class DeskWindow(QMainWindow):
         box.setObjectName("about_box")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(self.tr("About Surveyapp"))
+        box.setIconPixmap(program_icon().pixmap(64, 64))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(self.tr("Surveyapp {version}").format(version=surveyapp.__version__))
         box.setInformativeText(
