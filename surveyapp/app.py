@@ -11,8 +11,10 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -113,15 +115,27 @@ def run_desk(project: Path, *, files: Sequence[Path] = (), language: str = "") -
 
 def report_maker() -> MakesPdf:
     """Return what lays reports out on pages; windows are not needed, and no screen is."""
+    _paint_without_windows()
+    from surveyapp.ui.report_pdf import report_pdf  # noqa: PLC0415 - loads NumPy
+
+    return report_pdf
+
+
+def handout_maker() -> Callable[..., bytes]:
+    """Return what makes a handout the bytes of a file with an ``ending``; no screen is needed."""
+    _paint_without_windows()
+    from surveyapp.ui.guide_pages import handout_bytes  # noqa: PLC0415
+
+    return partial(handout_bytes, day=date.today())  # noqa: DTZ011 - the day on the wall
+
+
+def _paint_without_windows() -> None:
     if QGuiApplication.instance() is None:
         if sys.platform == "linux" and not any(os.environ.get(name) for name in _SCREENS):
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
         QGuiApplication.setDesktopSettingsAware(False)
         QHashSeed.setDeterministicGlobalSeed()  # fonts are else written in another order each time
         _kept.append(QGuiApplication(sys.argv[:1]))
-    from surveyapp.ui.report_pdf import report_pdf  # noqa: PLC0415 - loads NumPy
-
-    return report_pdf
 
 
 _kept: list[QGuiApplication] = []

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 from surveyapp import __version__, cli_coin, cli_keys, cli_progress
 from surveyapp.cli_doctor import add_doctor
 from surveyapp.cli_engines import add_engine, check_engine, estimates_of_engine
+from surveyapp.cli_handout import add_handout
 from surveyapp.cli_history import add_history
 from surveyapp.cli_identity import add_identity
 from surveyapp.cli_learn import add_learn
@@ -150,6 +151,7 @@ def _parser() -> argparse.ArgumentParser:
         add_synthesize,
         add_model,
         add_report,
+        add_handout,
         _add_designs,
         _add_audit,
         add_doctor,

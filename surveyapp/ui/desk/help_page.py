@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from datetime import date
+from functools import partial
 from html import escape
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
-from PySide6.QtGui import QColor, QDesktopServices, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -20,24 +22,34 @@ from PySide6.QtWidgets import (
 
 from surveyapp.designs import CATALOGUE
 from surveyapp.services.explain import Explanation, Section, explain_design
-from surveyapp.services.guides import ENDING, guides
+from surveyapp.services.guides import ENDING, Guide, guide_in, guides, languages_of
+from surveyapp.services.handout import HANDOUT
+from surveyapp.services.progress import Progress
+from surveyapp.storage.tables import write_bytes
 from surveyapp.ui import theme
-from surveyapp.ui.desk.page import Page
+from surveyapp.ui.desk.message_bar import Kind
+from surveyapp.ui.desk.page import Page, button
+from surveyapp.ui.desk.pick import Kind as PickKind
+from surveyapp.ui.desk.pick import Pick, Request, with_ending
+from surveyapp.ui.guide_pages import guide_pdf, show_guide
+from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import notice
 
 TOPIC = "topic"
 NAME = Qt.ItemDataRole.UserRole
-"""A guide's file, or a design's name."""
-PRINTED = frozenset({"output", "text", "csv", "json"})
-"""Languages of blocks that nobody types."""
-_COMMENT = re.compile("<!--.*?-->", re.DOTALL)
+"""A guide, or a design's name."""
 
 
 class HelpPage(Page):
     """A list with a search at the left; at the right what the chosen entry says."""
 
-    def __init__(self) -> None:
+    def __init__(self, runner: JobRunner, pick: Pick) -> None:
         super().__init__()
+        self._runner, self._pick = runner, pick
+        self._save = button(self.tr("Save as PDF…"), "save_help")
+        self._save.setToolTip(self.tr("The guide on A4 pages, to print"))
+        self._save.clicked.connect(self._save_pages)
+        self.buttons.addWidget(self._save)
         self.set_heading(
             self.tr("Help"),
             self.tr(
@@ -66,8 +78,6 @@ class HelpPage(Page):
         self._text.anchorClicked.connect(self._follow)
         self._text.document().setDocumentMargin(theme.ROOMY)
         self._searched: dict[str, str] = {}
-        language = QLocale().name().partition("_")[0]
-        self._guides = {guide.name + ENDING: guide for guide in guides(language)}
         self._fill()
         self._lay_out()
         self._search.textChanged.connect(self._filter)
@@ -88,9 +98,9 @@ class HelpPage(Page):
         self.content.addLayout(row, 1)
 
     def _fill(self) -> None:
-        for guide in self._guides.values():
+        for guide in _offered(QLocale().name().partition("_")[0]):
             item = QListWidgetItem(guide.title)
-            item.setData(NAME, guide.name + ENDING)
+            item.setData(NAME, guide)
             self._topics.addItem(item)
         for design in CATALOGUE:
             title = QCoreApplication.translate("designs", design.title)
@@ -104,23 +114,26 @@ class HelpPage(Page):
 
     def show_guide(self, name: str) -> None:
         """Show the guide called ``name``."""
-        self._choose(name + ENDING)
+        self._choose(name)
 
-    def _choose(self, topic: str) -> None:
+    def _choose(self, name: str) -> None:
         self._search.clear()
-        for row in range(self._topics.count()):
-            if self._topics.item(row).data(NAME) == topic:
-                self._topics.setCurrentRow(row)
+        names = [_name_of(self._topics.item(row)) for row in range(self._topics.count())]
+        own = f"{name}.{QLocale().name().partition('_')[0]}"
+        for wanted in (own, name):
+            if wanted in names:
+                self._topics.setCurrentRow(names.index(wanted))
+                return
 
     def save_state(self) -> dict[str, object]:
         """Return what is being explained."""
         item = self._topics.currentItem()
-        return {} if item is None else {TOPIC: item.data(NAME)}
+        return {} if item is None else {TOPIC: _name_of(item)}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Explain what was being explained."""
         if TOPIC in state:
-            self._choose(str(state[TOPIC]))
+            self.show_design(str(state[TOPIC]))
 
     def _filter(self) -> None:
         words = self._search.text().casefold().split()
@@ -133,27 +146,40 @@ class HelpPage(Page):
         self._none.setVisible(not shown)
 
     def _has(self, item: QListWidgetItem, words: list[str]) -> bool:
-        topic = item.data(NAME)
-        if topic not in self._searched:
-            self._searched[topic] = self._words(topic).casefold()
-        return all(word in self._searched[topic] for word in words)
-
-    def _words(self, topic: str) -> str:
-        if topic in self._guides:
-            return self._guides[topic].text
-        explained = explain_design(topic)
-        return "\n".join([*explained.text(), *map(notice, explained.translatable)])
+        name = _name_of(item)
+        if name not in self._searched:
+            self._searched[name] = _all_words(item.data(NAME)).casefold()
+        return all(word in self._searched[name] for word in words)
 
     def _show_item(self, item: QListWidgetItem | None) -> None:
         if item is None:
             return
         topic = item.data(NAME)
-        if topic in self._guides:
-            guide = self._guides[topic]
-            self._text.document().setBaseUrl(QUrl.fromLocalFile(str(guide.path)))
-            show_guide(self._text.document(), guide.text)
+        self.messages.clear()
+        self._save.setEnabled(isinstance(topic, Guide))
+        if isinstance(topic, Guide):
+            show_guide(self._text.document(), topic, theme.current_theme())
         else:
             self._text.setHtml(explained_html(explain_design(topic)))
+
+    def _save_pages(self) -> None:
+        item = self._topics.currentItem()
+        guide = item.data(NAME)
+        name = f"{_name_of(item)}.pdf"
+        filters = self.tr("PDF documents (*.pdf)")
+        request = Request(PickKind.SAVE, self.tr("Save the guide"), filters, name, ".pdf")
+        for chosen in self._pick(self, request):
+            path = with_ending(chosen, ".pdf")
+            job = self._runner.start("guide", partial(_written, guide, path))
+            job.succeeded.connect(lambda _none, path=path: self._saved(path))
+            job.failed.connect(self.messages.problem)
+            self.busy.follow(job, self.tr("Laying out the pages…"))
+
+    def _saved(self, path: Path) -> None:
+        self.messages.say(
+            Kind.DONE,
+            self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent),
+        )
 
     def _follow(self, link: QUrl) -> None:
         """Show another guide here; leave the web's pages to the browser."""
@@ -165,24 +191,29 @@ class HelpPage(Page):
             self._text.scrollToAnchor(link.fragment())
 
 
-def show_guide(document: QTextDocument, text: str) -> None:
-    """Set Markdown, what is typed and what is printed apart from the words around it."""
-    document.setMarkdown(
-        _COMMENT.sub("", text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
-    )
-    colours = theme.current_theme()
-    cursor = QTextCursor(document)
-    block = document.begin()
-    while block.isValid():
-        shape = block.blockFormat()
-        if shape.hasProperty(QTextFormat.Property.BlockCodeFence.value):
-            printed = shape.property(QTextFormat.Property.BlockCodeLanguage.value) in PRINTED
-            shape.setBackground(QColor(colours.ground if printed else colours.soft))
-            shape.setLeftMargin(theme.GAP)
-            shape.setNonBreakableLines(False)
-            cursor.setPosition(block.position())
-            cursor.setBlockFormat(shape)
-        block = block.next()
+def _name_of(item: QListWidgetItem) -> str:
+    topic = item.data(NAME)
+    return topic.path.name.removesuffix(ENDING) if isinstance(topic, Guide) else str(topic)
+
+
+def _offered(language: str) -> Iterator[Guide]:
+    """Yield each guide in ``language`` or English, the handout in every language."""
+    for guide in guides(language):
+        yield guide
+        if guide.name == HANDOUT:
+            others = (name for name in languages_of(HANDOUT) if name != guide.language)
+            yield from (guide_in(HANDOUT, name) for name in others)
+
+
+def _written(guide: Guide, path: Path, _progress: Progress) -> None:
+    write_bytes(path, guide_pdf(guide, date.today()))  # noqa: DTZ011 - the day on the wall
+
+
+def _all_words(topic: Guide | str) -> str:
+    if isinstance(topic, Guide):
+        return topic.text
+    explained = explain_design(topic)
+    return "\n".join([*explained.text(), *map(notice, explained.translatable)])
 
 
 def explained_html(explanation: Explanation) -> str:

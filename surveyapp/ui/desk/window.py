@@ -96,7 +96,7 @@ class DeskWindow(QMainWindow):
         self.plan_page = PlanPage(self.runner, pick)
         self.survey_page = SurveyPage(pick, painter, ask=ask)
         self.learn_page = LearnPage(self.session, pick)
-        self.help_page = HelpPage()
+        self.help_page = HelpPage(self.runner, pick)
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
         self.resize(1280, 800)
