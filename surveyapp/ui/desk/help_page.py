@@ -113,12 +113,12 @@ class HelpPage(Page):
     def save_state(self) -> dict[str, object]:
         """Return what is being explained."""
         item = self._topics.currentItem()
-        return {} if item is None else {TOPIC: item.data(NAME)}
+        return {} if item is None else {TOPIC: _name_of(item)}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Explain what was being explained."""
         if TOPIC in state:
-            self.show_design(str(state[TOPIC]))
+            self._choose(str(state[TOPIC]))
 
     def _filter(self) -> None:
         words = self._search.text().casefold().split()
