@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
-from PySide6.QtGui import QColor, QDesktopServices, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtGui import (
+    QColor,
+    QDesktopServices,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -100,9 +108,10 @@ class HelpPage(Page):
         """Explain the design called ``name``."""
         self._choose(name)
 
-    def show_guide(self, name: str) -> None:
-        """Show the guide called ``name``."""
+    def show_guide(self, name: str, heading: str = "") -> None:
+        """Show the guide called ``name``, from the heading that links call ``heading``."""
         self._choose(name)
+        self._scroll_to(heading)
 
     def _choose(self, name: str) -> None:
         self._search.clear()
@@ -151,9 +160,19 @@ class HelpPage(Page):
         if not link.isRelative():
             QDesktopServices.openUrl(link)
         elif link.path().endswith(ENDING):
-            self.show_guide(link.path().removesuffix(ENDING))
+            self.show_guide(link.path().removesuffix(ENDING), link.fragment())
         elif link.hasFragment():
-            self._text.scrollToAnchor(link.fragment())
+            self._scroll_to(link.fragment())
+
+    def _scroll_to(self, heading: str) -> None:
+        """Show the heading that links call ``heading`` at the top; without one of that name the top."""
+        bar = self._text.verticalScrollBar()
+        for block in _blocks(self._text.document()):
+            if block.blockFormat().headingLevel() and slug(block.text()) == heading:
+                place = self._text.document().documentLayout().blockBoundingRect(block)
+                bar.setValue(int(place.top()))
+                return
+        bar.setValue(0)
 
 
 def show_guide(document: QTextDocument, text: str) -> None:
@@ -163,8 +182,7 @@ def show_guide(document: QTextDocument, text: str) -> None:
     )
     colours = theme.current_theme()
     cursor = QTextCursor(document)
-    block = document.begin()
-    while block.isValid():
+    for block in _blocks(document):
         shape = block.blockFormat()
         if shape.hasProperty(QTextFormat.Property.BlockCodeFence.value):
             printed = shape.property(QTextFormat.Property.BlockCodeLanguage.value) in PRINTED
@@ -173,7 +191,44 @@ def show_guide(document: QTextDocument, text: str) -> None:
             shape.setNonBreakableLines(False)
             cursor.setPosition(block.position())
             cursor.setBlockFormat(shape)
+    _colour_links(document, QColor(colours.accent))
+
+
+def _colour_links(document: QTextDocument, colour: QColor) -> None:
+    """Set links in ``colour``: Markdown takes the application's, which does not know of dark."""
+    links = [
+        (fragment.fragment().position(), fragment.fragment().length())
+        for block in _blocks(document)
+        for fragment in _fragments(block)
+        if fragment.fragment().charFormat().isAnchor()
+    ]
+    shape = QTextCharFormat()
+    shape.setForeground(colour)
+    cursor = QTextCursor(document)
+    for begin, length in links:
+        cursor.setPosition(begin)
+        cursor.setPosition(begin + length, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(shape)
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
         block = block.next()
+
+
+def _fragments(block: QTextBlock) -> Iterator[QTextBlock.iterator]:
+    place = block.begin()
+    while not place.atEnd():
+        yield place
+        place += 1
+
+
+def slug(heading: str) -> str:
+    """Return how links name a heading: as on the web's pages of Markdown."""
+    words = re.sub(r"[^\w\s-]", "", heading.lower())
+    return re.sub(r"\s", "-", words.strip())
 
 
 def _name_of(item: QListWidgetItem) -> str:

@@ -26,7 +26,7 @@ from surveyapp.ui.desk.page import button, card, text_label
 from surveyapp.ui.messages import told
 
 FEATURES_HEIGHT = 132
-WIDTH = 330
+WIDTH = 310
 IS_REPORTS = "is_reports"
 
 LEARNER_NAMES = {

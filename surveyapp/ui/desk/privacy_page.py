@@ -22,6 +22,7 @@ from surveyapp.services.charts import Drawing
 from surveyapp.services.privacy_account import Account, Asked, Line, account_of, lines
 from surveyapp.services.privacy_tables import table_rows
 from surveyapp.ui import theme
+from surveyapp.ui.desk.beside import Beside, in_a_holder
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
@@ -127,7 +128,7 @@ class PrivacyPage(Page):
             "groups": self.tr("Small groups"),
         }
 
-    def _new_choosers(self) -> QHBoxLayout:
+    def _new_choosers(self) -> Beside:
         row = QHBoxLayout()
         row.setSpacing(0)
         self._views = QButtonGroup(self)
@@ -138,7 +139,8 @@ class PrivacyPage(Page):
             self._views.addButton(one, place)
             row.addWidget(one)
         self._views.idToggled.connect(self._turned)
-        row.addStretch(1)
+        options = QHBoxLayout()
+        options.setSpacing(0)
         self._prior = Chooser("prior", self.tr("Thought likely before"), letters=5)
         self._waves = Chooser("waves", self.tr("Waves"), letters=3)
         self._smallest = Chooser("smallest_group", self.tr("Smallest group"), letters=3)
@@ -158,12 +160,12 @@ class PrivacyPage(Page):
             label = text_label(text, "caption")
             label.setBuddy(widget)
             self._labels[widget] = label
-            row.addSpacing(theme.GAP)
-            row.addWidget(label)
-            row.addSpacing(theme.TIGHT)
-            row.addWidget(widget)
+            options.addSpacing(theme.GAP)
+            options.addWidget(label)
+            options.addSpacing(theme.TIGHT)
+            options.addWidget(widget)
             widget.activated.connect(self.reckon)
-        return row
+        return Beside(in_a_holder(row), in_a_holder(options))
 
     def _new_well(self) -> QWidget:
         well = QFrame()

@@ -25,6 +25,7 @@ from surveyapp.services.quality_findings import Severity
 from surveyapp.services.quality_tables import table_rows
 from surveyapp.services.questions import groupable
 from surveyapp.ui import theme
+from surveyapp.ui.desk.beside import Beside, in_a_holder
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.chooser import Chooser
@@ -133,7 +134,7 @@ class QualityPage(Page):
             "records": self.tr("Records"),
         }
 
-    def _new_choosers(self) -> QHBoxLayout:
+    def _new_choosers(self) -> Beside:
         row = QHBoxLayout()
         row.setSpacing(0)
         self._views = QButtonGroup(self)
@@ -144,7 +145,8 @@ class QualityPage(Page):
             row.addWidget(one)
         self._first_view().setChecked(True)
         self._views.idToggled.connect(self._turned)
-        row.addStretch(1)
+        options = QHBoxLayout()
+        options.setSpacing(0)
         self._item = Chooser("quality_item", self.tr("Question of the picture"), letters=12)
         self._by = Chooser("quality_by", self.tr("Compare kiosks within"), letters=12)
         self._forged = QLineEdit()
@@ -156,11 +158,11 @@ class QualityPage(Page):
             (self.tr("&Compare within"), self._by),
             (self.tr("&Forged"), self._forged),
         ):
-            self._add_labelled(row, text, widget)
+            self._add_labelled(options, text, widget)
         self._item.activated.connect(self._show_chart)
         self._by.activated.connect(self.look)
         self._forged.editingFinished.connect(self._forged_typed)
-        return row
+        return Beside(in_a_holder(row), in_a_holder(options))
 
     def _add_labelled(self, row: QHBoxLayout, text: str, widget: QWidget) -> None:
         label = text_label(text, "caption")

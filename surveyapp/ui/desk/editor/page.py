@@ -197,6 +197,11 @@ class SurveyPage(Page):
         for action in self._actions:
             action.setEnabled(is_shown and able.get(action.objectName(), True))
 
+    def take(self, path: FilePath) -> None:
+        """Work on a file that was dropped; unsaved edits are asked about."""
+        if self.file.may_leave():
+            self.file.open_path(path)
+
     def may_leave(self) -> bool:
         """Return whether the survey may be left; unsaved edits are asked about."""
         return self.file.may_leave()
