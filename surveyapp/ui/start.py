@@ -38,7 +38,8 @@ class StartWindow(QWidget):
     ``desk_requested(Path)`` names the project (which need not exist yet), ``kiosk_requested(Path)`` the
     survey file, ``form_requested(Path, Path)`` an XLSForm and the survey file that it shall become;
     ``files_dropped(Documents)`` files of one kind; ``demonstration_requested()``,
-    ``demonstration_made(Demo)`` and ``tutorial_requested()``. The window stays open; whoever takes the request closes it.
+    ``demonstration_made(Demo)`` and ``tutorial_requested()``. The window stays open; whoever takes the
+    request closes it.
     """
 
     desk_requested = Signal(object)
@@ -178,7 +179,8 @@ class StartWindow(QWidget):
         )
         self._demonstration.setToolTip(
             self.tr(
-                "Makes an example survey with interviews from several kiosks, and opens the desk on them."
+                "Makes an example survey with interviews from several kiosks, and opens the desk "
+                "on them."
             )
         )
         self._demonstration.clicked.connect(self.demonstration_requested)
@@ -194,7 +196,7 @@ class StartWindow(QWidget):
         return holder
 
     def make_demonstration(self, folder: Path) -> None:
-        """Make the demonstration in ``folder`` off the UI thread, and tell of it by ``demonstration_made``."""
+        """Make the demonstration in ``folder`` off the UI thread; ``demonstration_made`` tells of it."""
         self._demonstration.setEnabled(False)
         self._tell(self.tr("Making the demonstration…"))
         job = self._runner.start("demo", lambda progress: make_demo(folder, progress))

@@ -109,6 +109,12 @@ def prepare(app: QApplication) -> None:
     app.setFont(font)
 
 
+def scaled(pixels: int) -> int:
+    """Return the width of what holds words: so many ``pixels`` at the usual size of type, more at a larger."""
+    points = QApplication.font().pointSizeF()
+    return round(pixels * max(1.0, points / WRITTEN_FOR))
+
+
 def dress(window: QWidget) -> None:
     """Give ``window`` and all in it the current scheme."""
     theme = current_theme()

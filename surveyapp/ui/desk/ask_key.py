@@ -84,7 +84,7 @@ class KeyDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(theme.scaled(560))
         for one in (self.path, self.passphrase):
             one.textChanged.connect(self._look)
         self.setAcceptDrops(True)

@@ -61,7 +61,7 @@ class HelpPage(Page):
         self._topics = QListWidget()
         self._topics.setObjectName("help_topics")
         self._topics.setAccessibleName(self.tr("Guides and designs"))
-        self._topics.setFixedWidth(290)
+        self._topics.setFixedWidth(theme.scaled(290))
         self._topics.setWordWrap(True)
         self._topics.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._none = QLabel(self.tr("No guide and no design has these words."))

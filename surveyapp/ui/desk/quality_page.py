@@ -30,7 +30,15 @@ from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
-from surveyapp.ui.desk.page import EmptyState, Page, button, card, segment, text_label
+from surveyapp.ui.desk.page import (
+    EmptyState,
+    Page,
+    above_each_other,
+    button,
+    card,
+    segment,
+    text_label,
+)
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.quality_charts import FunnelWords, funnel_drawing, funnel_of
 from surveyapp.ui.desk.quality_columns import ICONS, VIEWS, colour_of
@@ -41,6 +49,8 @@ from surveyapp.ui.messages import notice
 
 MOST_BANDS = 40
 """More estimates than this are in the table alone."""
+LEAST_TABLE, LEAST_CHART = 96, 130
+"""Pixels that the panes have in any case."""
 
 
 class Verdict(QFrame):
@@ -119,9 +129,16 @@ class QualityPage(Page):
             view = TableView(f"quality_{name}", self._titles()[name], stretch=stretch)
             view.row_changed.connect(self._tell)
             self._tables.addWidget(view)
-        column.addWidget(self._tables, 2)
-        column.addLayout(self._new_well())
-        column.addWidget(self._new_chart(), 3)
+        self._tables.setMinimumHeight(LEAST_TABLE)
+        above = QWidget()
+        inside = QVBoxLayout(above)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(theme.GAP)
+        inside.addWidget(self._tables, 1)
+        inside.addLayout(self._new_well())
+        panes = above_each_other("quality_panes", above, self._new_chart())
+        self.keep(panes)
+        column.addWidget(panes, 1)
         return body
 
     def _titles(self) -> dict[str, str]:
@@ -152,7 +169,7 @@ class QualityPage(Page):
         self._forged = QLineEdit()
         labelled(self._forged, "forged", self.tr("How many interviews may be forged"))
         self._forged.setValidator(QIntValidator(0, 2**31 - 1, self._forged))
-        self._forged.setFixedWidth(90)
+        self._forged.setFixedWidth(theme.scaled(90))
         self._labels: dict[QWidget, QLabel] = {}
         for text, widget in (
             (self.tr("&Compare within"), self._by),
@@ -198,7 +215,7 @@ class QualityPage(Page):
         self._chart_card, column = card()
         column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         column.addWidget(self._chart)
-        self._chart_card.setMinimumHeight(170)
+        self._chart_card.setMinimumHeight(LEAST_CHART)
         return self._chart_card
 
     def showEvent(self, event: QShowEvent) -> None:

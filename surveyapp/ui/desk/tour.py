@@ -190,7 +190,7 @@ class Tour(QFrame):
         self._ring.setGeometry(QRect(top_left, rect.size()))
         self._ring.show()
         self._ring.raise_()
-        width = min(CARD_WIDTH, self._whole.width() - 2 * theme.GAP)
+        width = min(theme.scaled(CARD_WIDTH), self._whole.width() - 2 * theme.GAP)
         size = QSize(width, self.layout().totalHeightForWidth(width))
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         beside = self._navigation.width() + theme.GAP

@@ -314,6 +314,7 @@ class DeskWindow(QMainWindow):
                 title=survey.title.any(), id=survey.id, version=survey.version
             )
         )
+        self._survey_label.setToolTip(self._survey_label.text())
         self._interviews_label.setText(
             self.tr("Interviews: {count}").format(count=whole(summary.interviews))
         )

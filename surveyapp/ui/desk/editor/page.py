@@ -52,7 +52,7 @@ class SurveyPage(Page):
         self._form: QuestionForm | SurveyForm | None = None
         self._shape: object = None
         self._outline = Outline(self.editing)
-        self._outline.setFixedWidth(236)
+        self._outline.setFixedWidth(theme.scaled(236))
         self._findings = FindingsBox(self.editing)
         self._findings.wanted.connect(self.lead_to)
         self._preview = None if painter is None else PreviewPane(self.editing, painter)
