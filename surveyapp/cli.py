@@ -206,8 +206,8 @@ def _demo(options: argparse.Namespace) -> int:
         return DONE
     from surveyapp import app  # noqa: PLC0415
 
-    project = options.dir / "demo.surveydesk"
-    return app.run_desk(project, files=demo.files, language=options.language)
+    project = options.dir / app.DEMONSTRATION
+    return app.run_desk(project, files=demo.files, language=options.language, is_demonstration=True)
 
 
 def _add_check(commands: Any) -> None:

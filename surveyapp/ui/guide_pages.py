@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPdfWriter,
     QTextBlock,
     QTextBlockFormat,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextFormat,
@@ -50,7 +51,19 @@ def show_guide(document: QTextDocument, guide: Guide, colours: Theme) -> None:
     while block.isValid():
         _colour(block, cursor, colours)
         _bound_pictures(block, document)
+        _colour_links(block, cursor, QColor(colours.accent))
         block = block.next()
+
+
+def _colour_links(block: QTextBlock, cursor: QTextCursor, colour: QColor) -> None:
+    """Set links in ``colour``: Markdown takes the application's, which does not know of dark."""
+    shape = QTextCharFormat()
+    shape.setForeground(colour)
+    for link in [one for one in _fragments(block) if one.charFormat().isAnchor()]:
+        begin, length = link.position(), link.length()
+        cursor.setPosition(begin)
+        cursor.setPosition(begin + length, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(shape)
 
 
 def _colour(block: QTextBlock, cursor: QTextCursor, colours: Theme) -> None:

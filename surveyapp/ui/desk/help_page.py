@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from datetime import date
 from functools import partial
@@ -9,7 +10,7 @@ from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QTextBlock, QTextDocument
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -65,7 +66,7 @@ class HelpPage(Page):
         self._topics = QListWidget()
         self._topics.setObjectName("help_topics")
         self._topics.setAccessibleName(self.tr("Guides and designs"))
-        self._topics.setFixedWidth(290)
+        self._topics.setFixedWidth(theme.scaled(290))
         self._topics.setWordWrap(True)
         self._topics.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._none = QLabel(self.tr("No guide and no design has these words."))
@@ -112,9 +113,10 @@ class HelpPage(Page):
         """Explain the design called ``name``."""
         self._choose(name)
 
-    def show_guide(self, name: str) -> None:
-        """Show the guide called ``name``."""
+    def show_guide(self, name: str, heading: str = "") -> None:
+        """Show the guide called ``name``, from the heading that links call ``heading``."""
         self._choose(name)
+        self._scroll_to(heading)
 
     def _choose(self, name: str) -> None:
         self._search.clear()
@@ -133,7 +135,7 @@ class HelpPage(Page):
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Explain what was being explained."""
         if TOPIC in state:
-            self.show_design(str(state[TOPIC]))
+            self._choose(str(state[TOPIC]))
 
     def _filter(self) -> None:
         words = self._search.text().casefold().split()
@@ -186,9 +188,32 @@ class HelpPage(Page):
         if not link.isRelative():
             QDesktopServices.openUrl(link)
         elif link.path().endswith(ENDING):
-            self.show_guide(link.path().removesuffix(ENDING))
+            self.show_guide(link.path().removesuffix(ENDING), link.fragment())
         elif link.hasFragment():
-            self._text.scrollToAnchor(link.fragment())
+            self._scroll_to(link.fragment())
+
+    def _scroll_to(self, heading: str) -> None:
+        """Show the heading that links call ``heading`` at the top; without one of that name the top."""
+        bar = self._text.verticalScrollBar()
+        for block in _blocks(self._text.document()):
+            if block.blockFormat().headingLevel() and slug(block.text()) == heading:
+                place = self._text.document().documentLayout().blockBoundingRect(block)
+                bar.setValue(int(place.top()))
+                return
+        bar.setValue(0)
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def slug(heading: str) -> str:
+    """Return how links name a heading: as on the web's pages of Markdown."""
+    words = re.sub(r"[^\w\s-]", "", heading.lower())
+    return re.sub(r"\s", "-", words.strip())
 
 
 def _name_of(item: QListWidgetItem) -> str:
