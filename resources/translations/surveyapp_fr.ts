@@ -5941,155 +5941,155 @@
     </message>
     <message>
         <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’importation a été arrêtée&#xa0;; rien n’en a été gardé, le projet {file} est tel qu’il était.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation type="unfinished"></translation>
+        <translation>La terminaison de {file} ne dit pas quoi écrire&#xa0;; donnez-lui .html, .csv ou .md.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La terminaison de {file} ne dit pas quoi écrire&#xa0;; donnez-lui l’une de celles-ci&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{written}&#xa0;» n’est pas un filtre. Écrivez une question et ses réponses, comme region=north,south.</translation>
     </message>
     <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} est nommée dans deux filtres. Nommez-la une seule fois&#xa0;; écrivez plusieurs réponses séparées par des virgules.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} passe par le tirage&#xa0;; personne ne connaît donc la réponse de quiconque, et aucun entretien ne peut être choisi par elle. Filtrez par une question directe à réponses listées&#xa0;; cette enquête a {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} n’a pas de liste de réponses&#xa0;; aucun entretien ne peut donc être choisi par elle. Filtrez par une question directe à réponses listées&#xa0;; cette enquête a {known}.</translation>
     </message>
     <message>
         <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des {all} entretiens n’a {where}. Retirez un filtre ou choisissez d’autres réponses.</translation>
     </message>
     <message>
         <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet {project} ne contient aucun fichier {file} de l’enquête choisie&#xa0;; ses noms sont ceux que liste le bureau d’analyse.</translation>
     </message>
     <message>
         <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a déjà été importé avec un autre contenu ou une autre correspondance ({count} entretiens), et l’importer de nouveau compterait des personnes deux fois. Mettez-le à la place de l’ancien (--replace, ou la case à la dernière étape de l’assistant), ou renommez-le si ses répondants sont d’autres personnes.</translation>
     </message>
     <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a les mêmes lignes que {other}, déjà importé&#xa0;; ses répondants seraient donc comptés deux fois.</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne de {file} ne peut être importée&#xa0;: {refused} ont été refusées{first}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être ouvert&#xa0;: donnez des fichiers de collecte (.collection), un projet (.surveydesk) ou une enquête (.survey.json).</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces fichiers ne vont pas ensemble&#xa0;: ouvrez autant de fichiers de collecte que vous voulez, ou un projet, ou une enquête à la fois.</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bilan de confidentialité ne peut pas être établi&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{forged} n’est pas un nombre d’entretiens falsifiés&#xa0;: donnez un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquête n’a pas de libellés dans la langue {language}&#xa0;; elle a {known}.</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
-        <translation type="unfinished"></translation>
+        <translation>SOURCE_DATE_EPOCH vaut «&#xa0;{value}&#xa0;»&#xa0;; donnez un nombre entier de secondes depuis 1970, ou ne la définissez pas.</translation>
     </message>
     <message>
         <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} n’est pas une enquête&#xa0;: donnez un fichier d’enquête, ou l’identifiant de l’une des enquêtes du projet, comme clinic, ou clinic@3 pour sa version 3.</translation>
     </message>
     <message>
         <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet {file} contient une enquête {survey} qui n’est pas celle du fichier donné&#xa0;; l’une des deux a été modifiée sans nouvelle version.</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La méthode {method} ne produit pas de tableaux synthétiques&#xa0;; prenez l’une de celles-ci&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tableau synthétique par {method} doit connaître la variable à prédire&#xa0;: la colonne que les autres expliquent.</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La correspondance ne convient pas à {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>No column of {file} was chosen for a question; choose at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune colonne de {file} n’a été choisie pour une question&#xa0;; choisissez-en au moins une.</translation>
     </message>
     <message>
         <source>Reading a table of {engine} needs libraries that are not installed ({missing}): pip install &apos;surveyapp[engines]&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture d’un tableau de {engine} demande des bibliothèques qui ne sont pas installées ({missing})&#xa0;: pip install &apos;surveyapp[engines]&apos;.</translation>
     </message>
     <message>
         <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} n’est pas une source connue. Donnez duckdb://FILE, spark://local, spark://HOST:PORT ou postgres://USER@HOST/DATABASE.</translation>
     </message>
     <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau {table} de {source} ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau {table} n’a pas de colonne {column}, où {question} serait enregistrée.</translation>
     </message>
     <message>
         <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est demandé de {questions} exige les réponses enregistrées une à une, alors que le tableau d’un moteur est seulement compté&#xa0;: importez ses lignes sous forme de tableau CSV, ou omettez-le.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à annuler dans ce projet&#xa0;; il garde les {most} dernières actions.</translation>
     </message>
     <message>
         <source>There is nothing to redo in this project: nothing was undone since the last action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à rétablir dans ce projet&#xa0;: rien n’a été annulé depuis la dernière action.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a été refusé&#xa0;: {reason}. Pour garder plusieurs enquêtes dans un même projet, importez-le avec --add-survey, ou appuyez sur «&#xa0;Ajouter cette enquête au projet&#xa0;» près de son verdict dans le bureau d’analyse.</translation>
     </message>
     <message>
         <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet {file} ne contient pas d’enquête {survey}. Il contient&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être retiré&#xa0;: un Surveyapp plus ancien a enregistré ses entretiens sans noter de quels fichiers de sa borne ils venaient. Importez dans un nouveau projet les fichiers qui doivent rester.</translation>
     </message>
     <message>
         <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feuille Excel contient {most} lignes, et il y en a ici {rows}. Écrivez du .csv, .parquet, .sav ou .dta.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être écrit&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme lui-même a fait une erreur&#xa0;; cet entretien n’a donc pas été enregistré, tous les précédents sont conservés. Continuez avec le répondant suivant&#xa0;; si cela se reproduit, cessez d’utiliser cette borne et envoyez le rapport, qui ne contient rien d’un entretien&#xa0;: {report}.</translation>
     </message>
     <message>
         <source>not written</source>
-        <translation type="unfinished"></translation>
+        <translation>non écrit</translation>
     </message>
 </context>
 <context>
@@ -6317,11 +6317,11 @@
     </message>
     <message>
         <source>Table, not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau, non signé</translation>
     </message>
     <message>
         <source>SHA-256 of the file: {sha256}</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 du fichier&#xa0;: {sha256}</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
@@ -6329,11 +6329,11 @@
     </message>
     <message>
         <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes refusées et omises&#xa0;: {count}. La première&#xa0;: {first}</translation>
     </message>
     <message>
         <source>Rows left out: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes omises&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
@@ -6349,11 +6349,11 @@
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} appartient à l’enquête {survey}, que ce projet ne contient pas. Elle peut se tenir à côté des autres&#xa0;: chaque enquête est comptée à part, et la barre d’état choisit celle qui est affichée.</translation>
     </message>
     <message>
         <source>{file}: a table, signed by nobody; imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: un tableau, que personne n’a signé&#xa0;; importé.</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de tableaux refusées et omises&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -6435,19 +6435,19 @@
     <name>formulas</name>
     <message>
         <source>{about}: {formula} – {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}&#xa0;: {formula} – {source}</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Estimation</translation>
+        <translation>Estimation</translation>
     </message>
     <message>
         <source>Standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur type</translation>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -6458,39 +6458,39 @@
     <name>history</name>
     <message>
         <source>import of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>importation de {count} fichiers</translation>
     </message>
     <message>
         <source>adding of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>ajout de l’enquête {subject}</translation>
     </message>
     <message>
         <source>acceptance of the kiosk {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>acceptation de la borne {subject}</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>fermeture de la liste des bornes</translation>
     </message>
     <message>
         <source>opening of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverture de la liste des bornes</translation>
     </message>
     <message>
         <source>choice of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>choix de l’enquête {subject}</translation>
     </message>
     <message>
         <source>removal of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait de {count} fichiers</translation>
     </message>
     <message>
         <source>import of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>importation de {subject}</translation>
     </message>
     <message>
         <source>removal of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait de {subject}</translation>
     </message>
 </context>
 <context>
@@ -6517,7 +6517,7 @@
     </message>
     <message>
         <source>SHA-256 of all its files: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de tous ses fichiers&#xa0;: calcul en cours…</translation>
     </message>
     <message>
         <source>Build: {build}</source>
@@ -6525,11 +6525,11 @@
     </message>
     <message>
         <source>SHA-256 of all its files:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de tous ses fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le SHA-256 du programme ne peut pas être calculé.</translation>
     </message>
 </context>
 <context>
@@ -6595,46 +6595,46 @@
     <name>learning</name>
     <message>
         <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les niveaux de {names} ont été lus dans les données et sont tenus pour publics&#xa0;; indiquez-les dans un fichier de domaine s’ils ne le sont pas.</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a été entraîné sur {table}&#xa0;; sur de nouvelles lignes, il a moins souvent raison.</translation>
     </message>
 </context>
 <context>
     <name>measures</name>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitude</translation>
     </message>
     <message>
         <source>most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>classe la plus fréquente</translation>
     </message>
     <message>
         <source>calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur de calibration</translation>
     </message>
     <message>
         <source>area below the ROC curve</source>
-        <translation type="unfinished"></translation>
+        <translation>aire sous la courbe ROC</translation>
     </message>
     <message>
         <source>cross-validation</source>
-        <translation type="unfinished"></translation>
+        <translation>validation croisée</translation>
     </message>
     <message>
         <source>cross-validation, standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>validation croisée, écart type</translation>
     </message>
     <message>
         <source>cross-validation without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>validation croisée sans confidentialité</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes</translation>
     </message>
 </context>
 <context>
@@ -6669,39 +6669,39 @@
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enquête lue est {survey}, l’une des {count} du projet&#xa0;; --survey en choisit une autre.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>les {what} apportés par les tableaux importés sont utilisés.</translation>
     </message>
     <message>
         <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls certains entretiens ont des {what}, d’après leurs tableaux&#xa0;; ils ne sont donc pas utilisés.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>les {what} apportés par les tableaux importés ne sont pas utilisés ici.</translation>
     </message>
     <message>
         <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>son dispositif {design} est estimé à partir d’effectifs&#xa0;; tous les entretiens comptent donc autant.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left_out} lignes sur {count} sont omises parce qu’une colonne contient quelque chose que sa question n’enregistre jamais&#xa0;: {columns}.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
-        <translation type="unfinished"></translation>
+        <translation>une réponse enregistrée qui n’appartient pas à son échantillon</translation>
     </message>
     <message>
         <source>{table} has no column for {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} n’a pas de colonne pour {questions}.</translation>
     </message>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls {kept} entretiens sur {all} sont comptés&#xa0;: ceux avec {where}.</translation>
     </message>
 </context>
 <context>
@@ -6715,190 +6715,190 @@
     <name>opening</name>
     <message>
         <source>Import into which project? A new name makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel projet importer&#xa0;? Un nouveau nom en crée un</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished">Projets (*{ending})</translation>
+        <translation>Projets (*{ending})</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished">Enquêtes (*{ending})</translation>
+        <translation>Enquêtes (*{ending})</translation>
     </message>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle enquête cette borne doit-elle poser&#xa0;?</translation>
     </message>
 </context>
 <context>
     <name>plain_words</name>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens indiquent&#xa0;: environ {estimate} répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie proportion se situe entre {low} et {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» indiquent&#xa0;: environ {estimate} y répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie proportion se situe entre {low} et {high}.</translation>
     </message>
     <message>
         <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{question}&#xa0;» a été posée directement à {n} personnes, et {estimate} ont dit «&#xa0;{answer}&#xa0;»&#xa0;; avec une confiance de {level}, entre {low} et {high} de l’ensemble des personnes le diraient.</translation>
     </message>
     <message>
         <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{question}&#xa0;» a été posée directement à {n} personnes du groupe «&#xa0;{group}&#xa0;», et {estimate} ont dit «&#xa0;{answer}&#xa0;»&#xa0;; avec une confiance de {level}, entre {low} et {high} de l’ensemble des personnes de ce groupe le diraient.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens indiquent&#xa0;: les vraies réponses à «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; avec une confiance de {level}, leur moyenne se situe entre {low} et {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» indiquent&#xa0;: les vraies réponses à «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; avec une confiance de {level}, leur moyenne se situe entre {low} et {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens indiquent&#xa0;: les vraies réponses à «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; à quelle distance de la vérité cela peut être ne peut pas être dit.</translation>
     </message>
     <message>
         <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens indiquent&#xa0;: les réponses à la question anodine qui accompagne «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; avec une confiance de {level}, leur moyenne se situe entre {low} et {high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens sur «&#xa0;{question}&#xa0;» indiquent aussi&#xa0;: {answer}, environ {estimate}&#xa0;; avec une confiance de {level}, leur vraie proportion se situe entre {low} et {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» sur «&#xa0;{question}&#xa0;» indiquent aussi&#xa0;: {answer}, environ {estimate}&#xa0;; avec une confiance de {level}, leur vraie proportion se situe entre {low} et {high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens sur «&#xa0;{question}&#xa0;» indiquent aussi&#xa0;: {answer}, environ {points} points de pourcentage&#xa0;; avec une confiance de {level}, la vraie différence se situe entre {low_points} et {high_points}, et 0 signifie aucune différence.</translation>
     </message>
     <message>
         <source>People can choose several answers here, so the shares need not add up to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, on peut choisir plusieurs réponses&#xa0;; la somme des proportions n’est donc pas forcément de 100&#xa0;%.</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les proportions possibles se trouvent dans cet intervalle&#xa0;: si peu d’entretiens avec ce tirage n’en disent rien.</translation>
     </message>
     <message>
         <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet intervalle est large de {width} points de pourcentage et dit peu de chose&#xa0;; quatre fois plus d’entretiens le rendraient environ deux fois plus étroit.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tirage n’a été utilisé ici&#xa0;: toute l’incertitude vient de ce qu’un échantillon de personnes a été interrogé, et elle ne tient pas compte de celles qui n’ont pas dit la vérité.</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} personnes ont répondu à toutes ces questions, et environ {estimate} de l’ensemble des personnes sont vraiment dans ce cas&#xa0;: {answers}&#xa0;; avec une confiance de {level}, entre {low} et {high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est en vérité plus fréquente d’environ {points} points de pourcentage dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, la différence se situe entre {low} et {high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est en vérité moins fréquente d’environ {points} points de pourcentage dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, la différence se situe entre {low} et {high}.</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cote de la réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est environ {estimate} fois plus élevée dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, entre {low} et {high} fois, et 1 signifierait aucune différence.</translation>
     </message>
     <message>
         <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si toutes les réponses se répartissaient de la même façon dans «&#xa0;{first}&#xa0;» et «&#xa0;{second}&#xa0;», des réponses enregistrées aussi différentes que celles-ci, ou davantage, apparaîtraient avec une probabilité de {p}.</translation>
     </message>
     <message>
         <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La corrélation des deux réponses est d’environ {estimate}&#xa0;: 0 signifie aucune relation linéaire, 1 et -1 une relation parfaite&#xa0;; avec une confiance de {level}, elle se situe entre {low} et {high}.</translation>
     </message>
     <message>
         <source>These reports do not tell this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces réponses enregistrées ne disent pas ce nombre.</translation>
     </message>
     <message>
         <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses enregistrées donnent environ {estimate} et ne disent pas à quel point cela est incertain.</translation>
     </message>
     <message>
         <source>So there is a difference beyond chance, if this one alone is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a donc une différence qui dépasse le hasard, si l’on ne regarde que celle-ci.</translation>
     </message>
     <message>
         <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a donc peut-être aucune différence&#xa0;: le hasard seul peut produire cela.</translation>
     </message>
     <message>
         <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{item}&#xa0;» occupe la place {rank} avec une valeur attendue de {utility} (probabilité de {level}&#xa0;: de {low} à {high})&#xa0;; la probabilité qu’il soit vraiment le meilleur de tous est de {best}.</translation>
     </message>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est vraiment au-dessus de celui qui le suit avec une probabilité de {above}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour rendre les réponses de «&#xa0;{first}&#xa0;» pareilles à celles de «&#xa0;{second}&#xa0;», les personnes devraient se déplacer d’environ {distance} degrés de réponse en moyenne&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour rendre les réponses de «&#xa0;{first}&#xa0;» pareilles à celles de «&#xa0;{second}&#xa0;», environ {share} des personnes devraient répondre autrement&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les deux répondaient de la même façon, une distance comme celle-ci ou plus grande apparaîtrait avec une probabilité de {p}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec {ratio} fois la cote de «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high} fois, et 1 signifierait aucune relation.</translation>
     </message>
     <message>
         <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres prédicteurs étant égaux, chaque degré de plus sur «&#xa0;{term}&#xa0;» va avec {ratio} fois la cote de «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high} fois, et 1 signifierait aucune relation.</translation>
     </message>
     <message>
         <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans «&#xa0;{term}&#xa0;», le premier nom est la réponse et le second le prédicteur&#xa0;: tous les autres prédicteurs étant égaux, la cote de cette réponse par rapport à la première est {ratio} fois plus élevée&#xa0;; avec une confiance de {level}, de {low} à {high} fois.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand tous les prédicteurs sont à leur référence (une échelle à 0), la cote de la réponse est d’environ {ratio}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec une réponse moyenne plus élevée de {estimate} (plus basse, si c’est négatif)&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune relation.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand tous les prédicteurs sont à leur référence (une échelle à 0), la réponse moyenne est d’environ {estimate}.</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{term}&#xa0;» appartient à une autre partie du modèle&#xa0;: environ {estimate}, avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
         <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{term}&#xa0;» se trouve à la limite de ce qui est possible, environ {estimate}&#xa0;: son incertitude ne peut pas être dite.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les {n} personnes avaient toutes répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;», tout le reste étant comme il est, le modèle s’attend à ce qu’environ {estimate} d’entre elles aient la réponse «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les {n} personnes avaient toutes répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;», tout le reste étant comme il est, le modèle s’attend à une réponse moyenne d’environ {estimate}&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci dit ce qui va ensemble, non ce qui cause quoi.</translation>
     </message>
 </context>
 <context>
@@ -6972,199 +6972,199 @@
     <name>privacy</name>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projet</translation>
     </message>
     <message>
         <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque entretien sous forme de ligne&#xa0;: les réponses directes ({direct}) telles que données, les autres ({randomized}) comme réponses enregistrées après tirage, et la borne. Qui retrouve la ligne d’une personne par ses réponses directes connaît celles-ci avec certitude, et des autres ce que dit le bilan.</translation>
     </message>
     <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez-le sur un disque chiffré et ne le donnez qu’à des personnes autorisées à voir toutes les réponses.</translation>
     </message>
     <message>
         <source>Collection file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de collecte</translation>
     </message>
     <message>
         <source>The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has no times and no order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes lignes pour une borne, le premier et le dernier jour, et le nombre d’entretiens interrompus. Il ne contient ni heures ni ordre.</translation>
     </message>
     <message>
         <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transportez-le comme des questionnaires remplis. Avec une clé d’analyste dans l’enquête, personne d’autre ne peut le lire.</translation>
     </message>
     <message>
         <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans la clé privée de {key}&#xa0;: la borne, les jours et le nombre d’entretiens, et pas une seule réponse enregistrée.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez la clé privée à part des fichiers.</translation>
     </message>
     <message>
         <source>Estimates by group</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimations par groupe</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectifs et proportions de groupes. Aucune question directe à elle seule n’a pour l’instant de groupe de moins de {smallest} personnes.</translation>
     </message>
     <message>
         <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectifs et proportions de groupes. On verra la taille des petits groupes quand il y aura des entretiens.</translation>
     </message>
     <message>
         <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectifs et proportions de groupes, dont certains de moins de {smallest} personnes. Là où tous les membres d’un petit groupe ont donné la même réponse directe, celle de chacun est connue&#xa0;; avec tirage, le bilan vaut pour chacun d’eux.</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne publiez aucun groupe de moins de {smallest} personnes&#xa0;: fusionnez des catégories ou groupez par une question moins fine.</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimations de l’ensemble</translation>
     </message>
     <message>
         <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les proportions de toutes les réponses enregistrées, dont les effectifs se déduisent. Qui connaît les réponses enregistrées de tous les autres répondants apprend celle du dernier, et de sa réponse ce que dit le bilan.</translation>
     </message>
     <message>
         <source>May be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut être publié.</translation>
     </message>
     <message>
         <source>Two exports of one survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux exportations d’une même enquête</translation>
     </message>
     <message>
         <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui diffère entre elles est ce qui est arrivé entre-temps. Si c’est un seul entretien, la différence des effectifs est son enregistrement&#xa0;: les réponses directes ({direct}) avec certitude, les autres ({randomized}) comme réponses enregistrées après tirage.</translation>
     </message>
     <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publiez à la fin, ou après au moins {smallest} entretiens de plus dans chaque groupe montré.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle et tableau synthétique</translation>
     </message>
     <message>
         <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appris de réponses enregistrées après tirage, ils n’en disent pas plus que ces réponses. Appris d’un tableau de vraies valeurs, ils disent ce qu’indique leur propre ε, inscrit dans la fiche du modèle.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez l’ε de la fiche à ce bilan pour les personnes qui figurent dans les deux.</translation>
     </message>
     <message>
         <source>Quality tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux de qualité</translation>
     </message>
     <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectifs par borne et par période, et proportions des réponses enregistrées par borne&#xa0;; aucun entretien.</translation>
     </message>
     <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’équipe de terrain. Les bornes de moins de {smallest} entretiens sont de petits groupes.</translation>
     </message>
     <message>
         <source>Survey file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier d’enquête</translation>
     </message>
     <message>
         <source>What was asked and with which coins. It holds no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été demandé et avec quel tirage. Il ne contient aucune réponse.</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peut être publié, pour que chacun puisse vérifier ε.</translation>
     </message>
     <message>
         <source>{count} in {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sur {of}</translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>certain</translation>
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible</translation>
     </message>
     <message>
         <source>almost certain</source>
-        <translation type="unfinished"></translation>
+        <translation>presque certain</translation>
     </message>
     <message>
         <source>almost impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>presque impossible</translation>
     </message>
     <message>
         <source>The answer is recorded as it is given: who sees the record knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est enregistrée telle qu’elle est donnée&#xa0;: qui voit l’enregistrement la connaît.</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne qui jugeait «&#xa0;{answer}&#xa0;» probable à {prior} et qui voit l’enregistrement le jugerait probable à {high} au plus et à {low} au moins.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne qui jugeait une réponse quelconque probable à {prior} et qui voit l’enregistrement la jugerait probable à {high} au plus et à {low} au moins.</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne qui jugeait «&#xa0;{answer}&#xa0;» probable à {prior} et qui voit l’enregistrement le jugerait probable à {high} au plus&#xa0;; mais certaines réponses enregistrées l’excluent.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne qui jugeait une réponse quelconque probable à {prior} et qui voit l’enregistrement la jugerait probable à {high} au plus&#xa0;; mais certaines réponses enregistrées excluent des réponses.</translation>
     </message>
     <message>
         <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le pire des cas, une réponse enregistrée ne laisse aucun doute sur «&#xa0;{answer}&#xa0;», quoi que l’on ait pensé avant.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines réponses enregistrées excluent des réponses&#xa0;; dans le pire des cas, il n’en reste donc qu’une.</translation>
     </message>
     <message>
         <source>“{report}” is never recorded for “{answer}”: it rules that answer out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{report}&#xa0;» n’est jamais enregistré pour «&#xa0;{answer}&#xa0;»&#xa0;: il exclut cette réponse.</translation>
     </message>
     <message>
         <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune limite n’est connue&#xa0;: elle dépend de la probabilité des nombres comme réponses à la question anodine.</translation>
     </message>
     <message>
         <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} des répondants, désignés par tirage, sont interrogés directement&#xa0;: leur réponse est connue.</translation>
     </message>
     <message>
         <source>No question has coins: who sees a record knows every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune question n’a de tirage&#xa0;: qui voit un enregistrement connaît toutes les réponses.</translation>
     </message>
     <message>
         <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les questions avec tirage ensemble&#xa0;: une personne qui jugeait probable à {prior} une chose dont parle chaque réponse, et qui voit l’enregistrement entier, la jugerait probable à {high} au plus.</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les questions avec tirage des {waves} vagues ensemble&#xa0;: une personne qui jugeait probable à {prior} une chose dont parle chaque réponse, et qui peut réunir les enregistrements d’une même personne, la jugerait probable à {high} au plus.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les questions avec tirage ensemble n’ont pas de limite connue&#xa0;: au moins l’une d’elles peut exclure une réponse, ou personne ne peut dire combien elle révèle.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Fusionnez des catégories avant de montrer quoi que ce soit par cette question.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Ne les montrez pas ensemble, ou rendez d’abord {coarser} moins fine.</translation>
     </message>
 </context>
 <context>
@@ -7681,7 +7681,7 @@
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Estimation</translation>
+        <translation>Estimation</translation>
     </message>
     <message>
         <source>One record moves it by</source>
@@ -8123,7 +8123,7 @@
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Estimation</translation>
+        <translation>Estimation</translation>
     </message>
     <message>
         <source>Std. error</source>
