@@ -7108,19 +7108,19 @@
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>Alguien que creía «{answer}» probable en {prior} y ve el registro lo creería probable en {high} como máximo y en {low} como mínimo.</translation>
+        <translation>Alguien que daba a «{answer}» la probabilidad «{prior}» y ve el registro le daría como máximo «{high}» y como mínimo «{low}».</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>Alguien que creía una respuesta cualquiera probable en {prior} y ve el registro la creería probable en {high} como máximo y en {low} como mínimo.</translation>
+        <translation>Alguien que daba a una respuesta cualquiera la probabilidad «{prior}» y ve el registro le daría como máximo «{high}» y como mínimo «{low}».</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation>Alguien que creía «{answer}» probable en {prior} y ve el registro lo creería probable en {high} como máximo; pero algunas respuestas registradas lo descartan.</translation>
+        <translation>Alguien que daba a «{answer}» la probabilidad «{prior}» y ve el registro le daría como máximo «{high}»; pero algunas respuestas registradas lo descartan.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation>Alguien que creía una respuesta cualquiera probable en {prior} y ve el registro la creería probable en {high} como máximo; pero algunas respuestas registradas descartan respuestas.</translation>
+        <translation>Alguien que daba a una respuesta cualquiera la probabilidad «{prior}» y ve el registro le daría como máximo «{high}»; pero algunas respuestas registradas descartan respuestas.</translation>
     </message>
     <message>
         <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
@@ -7148,11 +7148,11 @@
     </message>
     <message>
         <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation>Todas las preguntas aleatorizadas juntas: alguien que creía probable en {prior} algo de lo que habla cada respuesta, y ve el registro entero, lo creería probable en {high} como máximo.</translation>
+        <translation>Todas las preguntas aleatorizadas juntas: alguien que daba la probabilidad «{prior}» a algo de lo que habla cada respuesta, y ve el registro entero, le daría como máximo «{high}».</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation>Todas las preguntas aleatorizadas de las {waves} oleadas juntas: alguien que creía probable en {prior} algo de lo que habla cada respuesta, y puede reunir los registros de una persona, lo creería probable en {high} como máximo.</translation>
+        <translation>Todas las preguntas aleatorizadas de las {waves} oleadas juntas: alguien que daba la probabilidad «{prior}» a algo de lo que habla cada respuesta, y puede reunir los registros de una persona, le daría como máximo «{high}».</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
@@ -7171,7 +7171,7 @@
     <name>privacy_columns</name>
     <message>
         <source>{prior} becomes at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{prior} pasa a ser como máximo</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7179,39 +7179,39 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Diseño</translation>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida de privacidad, en unidades de logaritmo natural, redondeada hacia arriba</translation>
     </message>
     <message>
         <source>and at least</source>
-        <translation type="unfinished"></translation>
+        <translation>y como mínimo</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Randomized questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas aleatorizadas</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -7219,27 +7219,27 @@
     </message>
     <message>
         <source>ε in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε en total</translation>
     </message>
     <message>
         <source>All waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las oleadas</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación</translation>
     </message>
     <message>
         <source>Who has it can conclude</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien lo tiene puede concluir</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Estado</translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Direct questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas directas</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -7247,7 +7247,7 @@
     </message>
     <message>
         <source>Smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>El más pequeño</translation>
     </message>
     <message>
         <source>Small groups</source>
@@ -7255,349 +7255,349 @@
     </message>
     <message>
         <source>People in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas en ellos</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solas</translation>
     </message>
     <message>
         <source>Make coarser</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer menos detallada</translation>
     </message>
     <message>
         <source>Large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Suficientemente grandes</translation>
     </message>
 </context>
 <context>
     <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No use todavía estas estimaciones. Hallazgos en {interviews} entrevistas que necesitan una explicación: {act}; que conviene mirar: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en estas {interviews} entrevistas es imposible. Hallazgos que conviene mirar: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en estas {interviews} entrevistas parece estar mal.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que hacer.</translation>
     </message>
     <message>
         <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {count} de {kiosks} quioscos difieren del resto más que por azar. Los lugares difieren, o algo va mal en muchos quioscos.</translation>
     </message>
     <message>
         <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde los lugares difieren, así debe ser. Compare dentro de los grupos de una pregunta directa que los distinga, y no tome ningún quiosco por defectuoso solo por esto.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation type="unfinished"></translation>
+        <translation>El quiosco {kiosk} registró «{report}» para {question} en {share} de {n} respuestas registradas, los quioscos comparables en {expected}. El azar por sí solo difícilmente hace eso (p = {p_value}, todas las pruebas juntas).</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>El quiosco {kiosk} difiere de los quioscos comparables en {questions}, sobre todo en {question}: «{report}» en {share} y no en {expected}. El azar por sí solo difícilmente hace eso.</translation>
     </message>
     <message>
         <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las personas pueden ser distintas donde está: compare dentro de los grupos de una pregunta directa. Si nada lo explica, pregunte cómo se hicieron las entrevistas y compruebe las monedas del quiosco.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El quiosco {kiosk} registró «{report}» para {question} en {share} de {n} respuestas registradas y, respondan lo que respondan las personas, el diseño no lleva a ninguna proporción más allá de {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna diferencia entre lugares explica esto. Deje fuera el quiosco hasta que se explique: sus monedas, su programa, o quién lo tocó y cómo.</translation>
     </message>
     <message>
         <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los quioscos juntos registraron «{report}» para {question} en {share} de {n} respuestas registradas y, respondan lo que respondan las personas, el diseño no lleva a ninguna proporción más allá de {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No use la estimación. No se siguió la instrucción, o las monedas no son las de la encuesta: pruebe la instrucción con algunas personas y mire los quioscos uno por uno.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El quiosco {kiosk} tiene {pairs} pares de entrevistas con las mismas respuestas registradas en todas las preguntas aleatorizadas; el azar produce unos {by_chance} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entrevistas copiadas o inventadas se ven así. Compare el número de entrevistas con la lista de asistencia y pregunte quién las hizo.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>En el quiosco {kiosk}, {share} de {n} entrevistas se interrumpieron o caducaron; en los demás, {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte al encuestador qué ocurre allí: no hay un lugar tranquilo, falta un idioma, se presiona a las personas para que participen. Quienes se van pueden ser distintos de quienes se quedan.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>En el quiosco {kiosk}, {question} quedó sin respuesta en {share} de {n} entrevistas; en los demás, en {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte cómo se presenta allí la pregunta. Quienes la omiten pueden ser distintos de quienes la responden.</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {share} dice que sí con monedas y {expected} cuando se pregunta directamente; lo uno no concuerda con lo otro (p = {p_value}).</translation>
     </message>
     <message>
         <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más con monedas es lo que se espera donde las personas se avergüenzan de un sí. Menos con monedas indica que no se siguió la instrucción o que las monedas no son correctas: compruebe ambas cosas antes de usar la estimación.</translation>
     </message>
     <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: las respuestas registradas contradicen que {report} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas personas no siguen la instrucción como supone el diseño. Lea las proporciones junto a las respuestas en la página de estimaciones y comuníquelas con el resultado.</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El control {question} tiene «{report}» en {share} de {n} respuestas registradas, y {expected} si todos siguen la instrucción (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas personas tocan cualquier cosa. Use las estimaciones corregidas con el control y explique mejor la instrucción en las próximas entrevistas.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} entrevistas tienen un identificador aleatorio que está también en el archivo de otro quiosco. El azar nunca hace eso.</translation>
     </message>
     <message>
         <source>One kiosk&apos;s store was copied to another, or a file was made by hand. Find out which kiosk held the interviews, and leave the other&apos;s files out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se copió el almacén de un quiosco a otro, o un archivo se hizo a mano. Averigüe en qué quiosco se hicieron las entrevistas y deje fuera los archivos del otro.</translation>
     </message>
     <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} quedó sin respuesta en {missing} de {asked} entrevistas ({share}).</translation>
     </message>
     <message>
         <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>La estimación habla por quienes responden. Dígalo con ella, o pregunte por qué las personas omiten la pregunta.</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo {share} de aquellos a quienes se hizo una pregunta no la respondió ({question}).</translation>
     </message>
     <message>
         <source>Everybody answered every question that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos respondieron a cada pregunta que se les hizo.</translation>
     </message>
     <message>
         <source>{interviews} rows of tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} filas de tablas.</translation>
     </message>
     <message>
         <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tablas no dicen los quioscos, así que no se pudo comparar nada entre ellos.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} entrevistas de {kiosks} quioscos, cada una contada una vez.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} entrevistas de {kiosks} quioscos; hay archivos que traen {again} de ellas otra vez, y cada una se cuenta una vez.</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare el número de cada quiosco con la lista de asistencia: no se registra ninguna hora ni ningún orden que pudiera mostrar entrevistas inventadas.</translation>
     </message>
     <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stopped} entrevistas ({share} de las comenzadas) se interrumpieron o caducaron.</translation>
     </message>
     <message>
         <source>Tell the number with the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comunique el número con los resultados.</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un registro mueve una estimación como máximo {influence} puntos porcentuales ({question}: {answer}).</translation>
     </message>
     <message>
         <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si eso es mucho, hacen falta más entrevistas o un diseño con monedas más débiles.</translation>
     </message>
     <message>
         <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hasta {forged} de {n} respuestas registradas estuvieran falsificadas, {question}: {answer}, ahora {estimate}, podría estar entre {low} y {high}.</translation>
     </message>
     <message>
         <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregúntese si la conclusión se mantiene en toda la banda; elija el número que usted teme.</translation>
     </message>
     <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas registradas de ningún quiosco difieren de las de los demás más que por azar ({count} comparaciones).</translation>
     </message>
     <message>
         <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas registradas de cada quiosco pueden venir de respuestas de personas ({count} pruebas).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las respuestas registradas están en la zona posible de sus diseños ({count} preguntas).</translation>
     </message>
     <message>
         <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún quiosco repite registros mucho más a menudo que por azar ({count} quioscos).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entrevistas se interrumpen por igual en todos los quioscos ({count} quioscos).</translation>
     </message>
     <message>
         <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las preguntas que se pueden omitir se omiten por igual en todos los quioscos ({count} pruebas).</translation>
     </message>
     <message>
         <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas con monedas concuerdan con las de las personas preguntadas directamente ({count} preguntas).</translation>
     </message>
     <message>
         <source>Nothing contradicts what the designs suppose ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada contradice lo que suponen los diseños ({count} pruebas).</translation>
     </message>
     <message>
         <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos de control se responden como si todos siguieran la instrucción ({count} elementos).</translation>
     </message>
     <message>
         <source>Kiosks compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Quioscos comparados</translation>
     </message>
     <message>
         <source>Feasible range, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona posible, por quiosco</translation>
     </message>
     <message>
         <source>Feasible range</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona posible</translation>
     </message>
     <message>
         <source>Repeated records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros repetidos</translation>
     </message>
     <message>
         <source>Break-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrupciones</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas que faltan, por quiosco</translation>
     </message>
     <message>
         <source>Coins and asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Con monedas y directamente</translation>
     </message>
     <message>
         <source>Test of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba del diseño</translation>
     </message>
     <message>
         <source>Control item</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento de control</translation>
     </message>
     <message>
         <source>Copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas copiadas</translation>
     </message>
     <message>
         <source>Missing answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas que faltan</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entrevistas</translation>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>Weight of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de un registro</translation>
     </message>
     <message>
         <source>Forged records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros falsificados</translation>
     </message>
 </context>
 <context>
     <name>quality_columns</name>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>En orden</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Actuar</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Estado</translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Asunto</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgo</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entrevistas</translation>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>Brought again</source>
-        <translation type="unfinished"></translation>
+        <translation>Traídas otra vez</translation>
     </message>
     <message>
         <source>Interviews that several files hold; each counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas que contienen varios archivos; cada una cuenta una vez.</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished">Interrumpidas</translation>
+        <translation>Interrumpidas</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished">Caducadas</translation>
+        <translation>Caducadas</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>Of the interviews that were begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las entrevistas comenzadas.</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished">No entendidas</translation>
+        <translation>No entendidas</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished">Comprobaciones de comprensión no superadas.</translation>
+        <translation>Comprobaciones de comprensión no superadas.</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished">Lote</translation>
+        <translation>Lote</translation>
     </message>
     <message>
         <source>Days</source>
@@ -7605,11 +7605,11 @@
     </message>
     <message>
         <source>A day</source>
-        <translation type="unfinished"></translation>
+        <translation>Por día</translation>
     </message>
     <message>
         <source>The mean over the range: files know the first and the last day, and no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La media del periodo: los archivos conocen el primer y el último día, y ningún otro.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7617,67 +7617,67 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntadas</translation>
     </message>
     <message>
         <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas que llegaron a ella. Una raya: el azar saca a quién se pregunta, y solo se registra quién respondió.</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondidas</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan</translation>
     </message>
     <message>
         <source>Of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>De las preguntadas</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta registrada</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparada con</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>De esta prueba sola.</translation>
     </message>
     <message>
         <source>p, all tests</source>
-        <translation type="unfinished"></translation>
+        <translation>p, todas las pruebas</translation>
     </message>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustado para todas las pruebas juntas (Holm).</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -7685,23 +7685,23 @@
     </message>
     <message>
         <source>One record moves it by</source>
-        <translation type="unfinished"></translation>
+        <translation>Un registro la mueve</translation>
     </message>
     <message>
         <source>The most that leaving out one record changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo máximo que cambia al dejar fuera un registro.</translation>
     </message>
     <message>
         <source>If forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hay falsificación</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>como mínimo</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo</translation>
     </message>
     <message>
         <source>Kiosk</source>
@@ -7709,11 +7709,11 @@
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Primer día</translation>
+        <translation>Primer día</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Último día</translation>
+        <translation>Último día</translation>
     </message>
 </context>
 <context>
@@ -7792,19 +7792,19 @@
     </message>
     <message>
         <source>Estimate: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación: {number}</translation>
     </message>
     <message>
         <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Error estándar: {number}, de él por las monedas: {coins}</translation>
     </message>
     <message>
         <source>Interval ({method}): {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo ({method}): {ends}</translation>
     </message>
     <message>
         <source>Most likely: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Más verosímil: {number}</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Diseño</translation>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>Odds: answer → report</source>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
@@ -8023,7 +8023,7 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entrevistas</translation>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -8031,7 +8031,7 @@
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan</translation>
     </message>
     <message>
         <source>Missing, share</source>
@@ -8059,11 +8059,11 @@
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Primer día</translation>
+        <translation>Primer día</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Último día</translation>
+        <translation>Último día</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -8111,7 +8111,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Group</source>
@@ -8119,7 +8119,7 @@
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>{questions} together; {n} respondents</source>

@@ -7108,19 +7108,19 @@
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>Une personne qui jugeait «&#xa0;{answer}&#xa0;» probable à {prior} et qui voit l’enregistrement le jugerait probable à {high} au plus et à {low} au moins.</translation>
+        <translation>Une personne qui donnait à «&#xa0;{answer}&#xa0;» la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;» et au moins «&#xa0;{low}&#xa0;».</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation>Une personne qui jugeait une réponse quelconque probable à {prior} et qui voit l’enregistrement la jugerait probable à {high} au plus et à {low} au moins.</translation>
+        <translation>Une personne qui donnait à une réponse quelconque la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;» et au moins «&#xa0;{low}&#xa0;».</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation>Une personne qui jugeait «&#xa0;{answer}&#xa0;» probable à {prior} et qui voit l’enregistrement le jugerait probable à {high} au plus&#xa0;; mais certaines réponses enregistrées l’excluent.</translation>
+        <translation>Une personne qui donnait à «&#xa0;{answer}&#xa0;» la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;»&#xa0;; mais certaines réponses enregistrées l’excluent.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation>Une personne qui jugeait une réponse quelconque probable à {prior} et qui voit l’enregistrement la jugerait probable à {high} au plus&#xa0;; mais certaines réponses enregistrées excluent des réponses.</translation>
+        <translation>Une personne qui donnait à une réponse quelconque la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;»&#xa0;; mais certaines réponses enregistrées excluent des réponses.</translation>
     </message>
     <message>
         <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
@@ -7148,11 +7148,11 @@
     </message>
     <message>
         <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation>Toutes les questions avec tirage ensemble&#xa0;: une personne qui jugeait probable à {prior} une chose dont parle chaque réponse, et qui voit l’enregistrement entier, la jugerait probable à {high} au plus.</translation>
+        <translation>Toutes les questions avec tirage ensemble&#xa0;: une personne qui donnait la probabilité «&#xa0;{prior}&#xa0;» à une chose dont parle chaque réponse, et qui voit l’enregistrement entier, lui donnerait au plus «&#xa0;{high}&#xa0;».</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation>Toutes les questions avec tirage des {waves} vagues ensemble&#xa0;: une personne qui jugeait probable à {prior} une chose dont parle chaque réponse, et qui peut réunir les enregistrements d’une même personne, la jugerait probable à {high} au plus.</translation>
+        <translation>Toutes les questions avec tirage des {waves} vagues ensemble&#xa0;: une personne qui donnait la probabilité «&#xa0;{prior}&#xa0;» à une chose dont parle chaque réponse, et qui peut réunir les enregistrements d’une même personne, lui donnerait au plus «&#xa0;{high}&#xa0;».</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
@@ -7171,7 +7171,7 @@
     <name>privacy_columns</name>
     <message>
         <source>{prior} becomes at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{prior} devient au plus</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7179,39 +7179,39 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Réponse</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Dispositif</translation>
+        <translation>Dispositif</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte de confidentialité, en unités de logarithme naturel, arrondie vers le haut</translation>
     </message>
     <message>
         <source>and at least</source>
-        <translation type="unfinished"></translation>
+        <translation>et au moins</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe laquelle</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Randomized questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions avec tirage</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -7219,27 +7219,27 @@
     </message>
     <message>
         <source>ε in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε en tout</translation>
     </message>
     <message>
         <source>All waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les vagues</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation</translation>
     </message>
     <message>
         <source>Who has it can conclude</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui le détient peut conclure</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">État</translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Direct questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions directes</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -7247,7 +7247,7 @@
     </message>
     <message>
         <source>Smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit</translation>
     </message>
     <message>
         <source>Small groups</source>
@@ -7255,349 +7255,349 @@
     </message>
     <message>
         <source>People in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnes dans ces groupes</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules</translation>
     </message>
     <message>
         <source>Make coarser</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre moins fin</translation>
     </message>
     <message>
         <source>Large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez grands</translation>
     </message>
 </context>
 <context>
     <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’utilisez pas encore ces estimations. Constats dans {interviews} entretiens qui demandent une explication&#xa0;: {act}&#xa0;; qui demandent un examen&#xa0;: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien dans ces {interviews} entretiens n’est impossible. Constats qui demandent un examen&#xa0;: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien dans ces {interviews} entretiens ne semble anormal.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à faire.</translation>
     </message>
     <message>
         <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}&#xa0;: {count} bornes sur {kiosks} diffèrent des autres plus que par hasard. Les lieux diffèrent, ou quelque chose ne va pas avec beaucoup de bornes.</translation>
     </message>
     <message>
         <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où les lieux diffèrent, c’est normal. Comparez au sein des groupes d’une question directe qui les distingue, et ne tenez aucune borne pour défectueuse sur ce seul constat.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation type="unfinished"></translation>
+        <translation>La borne {kiosk} a enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées, les bornes comparables dans {expected}. Le hasard seul ne produit guère cela (p = {p_value}, tous les tests ensemble).</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La borne {kiosk} diffère des bornes comparables pour {questions}, surtout pour {question}&#xa0;: «&#xa0;{report}&#xa0;» dans {share} et non dans {expected}. Le hasard seul ne produit guère cela.</translation>
     </message>
     <message>
         <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les personnes peuvent différer là où elle se trouve&#xa0;: comparez au sein des groupes d’une question directe. Si rien ne l’explique, demandez comment les entretiens ont été menés et vérifiez les pièces de la borne.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La borne {kiosk} a enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées&#xa0;; quoi que répondent les personnes, le dispositif ne conduit à aucune proportion au-delà de {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune différence entre les lieux n’explique cela. Laissez la borne de côté jusqu’à ce que ce soit expliqué&#xa0;: ses pièces, son programme, ou qui l’a touchée et comment.</translation>
     </message>
     <message>
         <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les bornes ensemble ont enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées&#xa0;; quoi que répondent les personnes, le dispositif ne conduit à aucune proportion au-delà de {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’utilisez pas l’estimation. La consigne n’a pas été suivie, ou les pièces ne sont pas celles de l’enquête&#xa0;: essayez la consigne avec quelques personnes et examinez les bornes une à une.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La borne {kiosk} a {pairs} paires d’entretiens ayant les mêmes réponses enregistrées à toutes les questions avec tirage&#xa0;; le hasard en produit environ {by_chance} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des entretiens copiés ou inventés ressemblent à cela. Comparez le nombre d’entretiens avec la liste de présence et demandez qui les a menés.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>À la borne {kiosk}, {share} de {n} entretiens ont été interrompus ou ont expiré, aux autres {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à l’enquêteur ce qui s’y passe&#xa0;: pas d’endroit calme, une langue qui manque, des personnes que l’on presse de participer. Ceux qui partent peuvent être différents de ceux qui restent.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>À la borne {kiosk}, {question} est restée sans réponse dans {share} de {n} entretiens, aux autres dans {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez comment la question y est présentée. Ceux qui la sautent peuvent être différents de ceux qui y répondent.</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}&#xa0;: {share} disent oui avec tirage et {expected} quand on la pose directement&#xa0;; les deux ne s’accordent pas (p = {p_value}).</translation>
     </message>
     <message>
         <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davantage avec tirage est ce que l’on espère là où les personnes ont honte d’un oui. Moins avec tirage indique que la consigne n’a pas été suivie ou que les pièces ne sont pas justes&#xa0;: vérifiez les deux avant d’utiliser l’estimation.</translation>
     </message>
     <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}&#xa0;: les réponses enregistrées contredisent ceci&#xa0;: {report} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines personnes ne suivent pas la consigne comme le dispositif le suppose. Lisez les proportions à côté des réponses sur la page des estimations et indiquez-les avec le résultat.</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contrôle {question} a «&#xa0;{report}&#xa0;» dans {share} de {n} réponses enregistrées, contre {expected} si tout le monde suit la consigne (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines personnes touchent n’importe quoi. Utilisez les estimations corrigées par le contrôle et expliquez mieux la consigne dans les prochains entretiens.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} entretiens ont un identifiant aléatoire qui se trouve aussi dans le fichier d’une autre borne. Le hasard ne fait jamais cela.</translation>
     </message>
     <message>
         <source>One kiosk&apos;s store was copied to another, or a file was made by hand. Find out which kiosk held the interviews, and leave the other&apos;s files out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données d’une borne ont été copiées sur une autre, ou un fichier a été fabriqué à la main. Trouvez quelle borne a mené les entretiens et omettez les fichiers de l’autre.</translation>
     </message>
     <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} est restée sans réponse dans {missing} de {asked} entretiens ({share}).</translation>
     </message>
     <message>
         <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’estimation vaut pour ceux qui répondent. Dites-le avec elle, ou demandez pourquoi les personnes sautent la question.</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus {share} de ceux à qui une question a été posée n’y ont pas répondu ({question}).</translation>
     </message>
     <message>
         <source>Everybody answered every question that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun a répondu à toutes les questions qui lui ont été posées.</translation>
     </message>
     <message>
         <source>{interviews} rows of tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} lignes de tableaux.</translation>
     </message>
     <message>
         <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tableaux n’indiquent pas les bornes&#xa0;; rien n’a donc pu être comparé entre elles.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} entretiens de {kiosks} bornes, chacun compté une fois.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} entretiens de {kiosks} bornes&#xa0;; des fichiers en apportent {again} de nouveau, et chacun est compté une fois.</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparez le nombre de chaque borne avec la liste de présence&#xa0;: ni heure ni ordre ne sont enregistrés qui montreraient des entretiens inventés.</translation>
     </message>
     <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stopped} entretiens ({share} de ceux qui ont commencé) ont été interrompus ou ont expiré.</translation>
     </message>
     <message>
         <source>Tell the number with the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez ce nombre avec les résultats.</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement déplace une estimation d’au plus {influence} points de pourcentage ({question}&#xa0;: {answer}).</translation>
     </message>
     <message>
         <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est beaucoup, il faut plus d’entretiens ou un dispositif au tirage plus faible.</translation>
     </message>
     <message>
         <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si jusqu’à {forged} réponses enregistrées sur {n} étaient falsifiées, {question}&#xa0;: {answer}, maintenant {estimate}, pourrait aller de {low} à {high}.</translation>
     </message>
     <message>
         <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez-vous si la conclusion tient sur toute la bande&#xa0;; choisissez le nombre que vous craignez.</translation>
     </message>
     <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses enregistrées d’aucune borne ne diffèrent de celles des autres plus que par hasard ({count} comparaisons).</translation>
     </message>
     <message>
         <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses enregistrées de chaque borne peuvent provenir de réponses de personnes ({count} tests).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les réponses enregistrées se situent dans le domaine possible de leurs dispositifs ({count} questions).</translation>
     </message>
     <message>
         <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune borne ne répète des enregistrements beaucoup plus souvent que par hasard ({count} bornes).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entretiens sont interrompus de la même façon à toutes les bornes ({count} bornes).</translation>
     </message>
     <message>
         <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les questions que l’on peut sauter sont sautées de la même façon à toutes les bornes ({count} tests).</translation>
     </message>
     <message>
         <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses avec tirage s’accordent avec celles des personnes interrogées directement ({count} questions).</translation>
     </message>
     <message>
         <source>Nothing contradicts what the designs suppose ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne contredit ce que supposent les dispositifs ({count} tests).</translation>
     </message>
     <message>
         <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les questions de contrôle reçoivent les réponses attendues si tout le monde suit la consigne ({count} questions).</translation>
     </message>
     <message>
         <source>Kiosks compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Bornes comparées</translation>
     </message>
     <message>
         <source>Feasible range, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine possible, par borne</translation>
     </message>
     <message>
         <source>Feasible range</source>
-        <translation type="unfinished"></translation>
+        <translation>Domaine possible</translation>
     </message>
     <message>
         <source>Repeated records</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements répétés</translation>
     </message>
     <message>
         <source>Break-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Interruptions</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses manquantes, par borne</translation>
     </message>
     <message>
         <source>Coins and asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec tirage et directement</translation>
     </message>
     <message>
         <source>Test of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Test du dispositif</translation>
     </message>
     <message>
         <source>Control item</source>
-        <translation type="unfinished"></translation>
+        <translation>Question de contrôle</translation>
     </message>
     <message>
         <source>Copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens copiés</translation>
     </message>
     <message>
         <source>Missing answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses manquantes</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entretiens</translation>
+        <translation>Entretiens</translation>
     </message>
     <message>
         <source>Weight of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids d’un enregistrement</translation>
     </message>
     <message>
         <source>Forged records</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements falsifiés</translation>
     </message>
 </context>
 <context>
     <name>quality_columns</name>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>En ordre</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>À examiner</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Agir</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">État</translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujet</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Constat</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entretiens</translation>
+        <translation>Entretiens</translation>
     </message>
     <message>
         <source>Brought again</source>
-        <translation type="unfinished"></translation>
+        <translation>Apportés de nouveau</translation>
     </message>
     <message>
         <source>Interviews that several files hold; each counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens que plusieurs fichiers contiennent&#xa0;; chacun compte une fois.</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished">Interrompus</translation>
+        <translation>Interrompus</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished">Expirés</translation>
+        <translation>Expirés</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Non terminés</translation>
     </message>
     <message>
         <source>Of the interviews that were begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des entretiens commencés.</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished">Non compris</translation>
+        <translation>Non compris</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished">Contrôles de compréhension non réussis.</translation>
+        <translation>Contrôles de compréhension non réussis.</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished">Lot</translation>
+        <translation>Lot</translation>
     </message>
     <message>
         <source>Days</source>
@@ -7605,11 +7605,11 @@
     </message>
     <message>
         <source>A day</source>
-        <translation type="unfinished"></translation>
+        <translation>Par jour</translation>
     </message>
     <message>
         <source>The mean over the range: files know the first and the last day, and no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La moyenne sur la période&#xa0;: les fichiers connaissent le premier et le dernier jour, et aucun autre.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7617,67 +7617,67 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Posée</translation>
     </message>
     <message>
         <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens qui y ont été conduits. Un tiret&#xa0;: le hasard désigne ceux à qui on la pose, et seuls ceux qui ont répondu sont enregistrés.</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondue</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquantes</translation>
     </message>
     <message>
         <source>Of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>De celles où elle a été posée</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse enregistrée</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Proportion</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparée à</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ce test seul.</translation>
     </message>
     <message>
         <source>p, all tests</source>
-        <translation type="unfinished"></translation>
+        <translation>p, tous les tests</translation>
     </message>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusté pour tous les tests ensemble (Holm).</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Réponse</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -7685,23 +7685,23 @@
     </message>
     <message>
         <source>One record moves it by</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement la déplace de</translation>
     </message>
     <message>
         <source>The most that leaving out one record changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus que change l’omission d’un enregistrement.</translation>
     </message>
     <message>
         <source>If forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Si falsifiés</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus</translation>
     </message>
     <message>
         <source>Kiosk</source>
@@ -7709,11 +7709,11 @@
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Premier jour</translation>
+        <translation>Premier jour</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Dernier jour</translation>
+        <translation>Dernier jour</translation>
     </message>
 </context>
 <context>
@@ -7792,19 +7792,19 @@
     </message>
     <message>
         <source>Estimate: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur type&#xa0;: {number}, dont le tirage&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Interval ({method}): {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalle ({method})&#xa0;: {ends}</translation>
     </message>
     <message>
         <source>Most likely: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus vraisemblable&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Dispositif</translation>
+        <translation>Dispositif</translation>
     </message>
     <message>
         <source>Odds: answer → report</source>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
@@ -8023,7 +8023,7 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entretiens</translation>
+        <translation>Entretiens</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -8031,7 +8031,7 @@
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquantes</translation>
     </message>
     <message>
         <source>Missing, share</source>
@@ -8059,11 +8059,11 @@
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Premier jour</translation>
+        <translation>Premier jour</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Dernier jour</translation>
+        <translation>Dernier jour</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -8111,7 +8111,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Réponse</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Group</source>
@@ -8119,7 +8119,7 @@
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -8175,7 +8175,7 @@
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>{questions} together; {n} respondents</source>
