@@ -7867,127 +7867,127 @@
     <name>report</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Página {page} de {pages}</translation>
     </message>
     <message>
         <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La encuesta «{title}» ({id}, versión {version}) tiene {asked} preguntas; se analizaron {interviews} entrevistas.</translation>
     </message>
     <message>
         <source>They were collected from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se recogieron del {first} al {last}.</translation>
     </message>
     <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas entrevistas las simuló un ordenador: no las respondió ninguna persona.</translation>
     </message>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta aleatorizada (Warner 1965, Journal of the American Statistical Association 60, 63–69) protegió las respuestas a {questions}: lo que se registra se deriva de la respuesta por una transformación aleatoria de probabilidades conocidas. La respuesta misma no se registra.</translation>
     </message>
     <message>
         <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El diseño «{title}» ({design}) se usó para {questions} ({source}).</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas a {members} se aleatorizaron juntas, como una sola respuesta a {question}.</translation>
     </message>
     <message>
         <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntadas directamente, con respuestas registradas tal como se dieron y sin protección: {questions}.</translation>
     </message>
     <message>
         <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>A una parte de los encuestados, sacada al azar, se le preguntó {questions} directamente, sin protección.</translation>
     </message>
     <message>
         <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la mitad de los encuestados, sacada al azar, se le preguntó {questions} con la formulación contraria.</translation>
     </message>
     <message>
         <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cada encuestado se le hicieron {size} de estas preguntas, sacadas al azar: {questions}.</translation>
     </message>
     <message>
         <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con P la matriz de las probabilidades de cada respuesta registrada dada cada respuesta y λ̂ las proporciones observadas de las respuestas registradas, las proporciones de las respuestas se estimaron deshaciendo P, lo que, cuando P es cuadrada, es π̂ = λ̂P⁻¹. Esta estimación es insesgada y puede quedar fuera de 0 a 100&#xa0;%; «Más verosímil» es la estimación de máxima verosimilitud entre las proporciones posibles.</translation>
     </message>
     <message>
         <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando un diseño tiene varias muestras o clases de encuestados ({questions}), las estimaciones son lineales en las proporciones de las respuestas registradas, o cocientes de tales estimaciones, y «Más verosímil» maximiza una sola verosimilitud sobre todas las muestras.</translation>
     </message>
     <message>
         <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {questions}, la proporción de una opción se estimó a partir de la proporción c/n de respuestas registradas que encajan con ella mediante (c/n − q)/(p − q), con p y q las probabilidades de que una respuesta registrada encaje con la opción propia y con cualquier otra.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las medias ({questions}) se estimaron a partir de pseudorrespuestas: funciones de las respuestas registradas cuya esperanza sobre la aleatorización es la respuesta.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las medias ({questions}) se estimaron a partir de las medias de dos muestras, que mezclan las respuestas a la pregunta delicada y a una inofensiva con dos probabilidades conocidas distintas.</translation>
     </message>
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los encuestados se trataron como una muestra aleatoria simple de una población grande. Los errores estándar contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los intervalos tienen el nivel {level} (métodos: {methods}).</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tablas cruzadas estiman cómo van juntas las respuestas, a partir de la distribución conjunta de las respuestas registradas y del producto de Kronecker de las matrices de las preguntas.</translation>
     </message>
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las diferencias entre grupos se contrastan con la razón de verosimilitudes cuando se conoce el grupo de cada encuestado, y con la estimación dividida por su error estándar cuando los propios grupos están aleatorizados.</translation>
     </message>
     <message>
         <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pérdida de privacidad ε (logaritmo natural) de un encuestado en todas las preguntas aleatorizadas es como máximo {epsilon}: para cada respuesta registrada de una pregunta, las odds de dos respuestas cualesquiera difieren como máximo en el factor exp(ε) de esa pregunta, y los ε de las preguntas se suman.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pérdida de privacidad ε de un encuestado no está acotada: para algunas personas, alguna respuesta registrada descarta una respuesta; la tabla de diseños dice dónde.</translation>
     </message>
     <message>
         <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien fue preguntado directamente no está protegido: ε es infinito. Lo que sigue se refiere a todos los demás.</translation>
     </message>
     <message>
         <source>All numbers were computed with Surveyapp {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los números se calcularon con Surveyapp {version}.</translation>
     </message>
     <message>
         <source>{title}: report</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: informe</translation>
     </message>
     <message>
         <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho el {day} con Surveyapp {version}. Encuesta {id}, versión {number}.</translation>
     </message>
     <message>
         <source>{title} · {day} · Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {day} · Surveyapp {version}</translation>
     </message>
     <message>
         <source>The interviews are simulated. Nothing here is about real people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entrevistas son simuladas. Nada de lo que hay aquí trata de personas reales.</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>Métodos</translation>
     </message>
     <message>
         <source>Questions and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas y diseños</translation>
     </message>
     <message>
         <source>Design, odds and ε of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño, probabilidades y ε de cada pregunta</translation>
     </message>
     <message>
         <source>Design</source>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>Odds: answer → report</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades: respuesta → respuesta registrada</translation>
     </message>
     <message>
         <source>ε</source>
@@ -8003,23 +8003,23 @@
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: ε es {told}.</translation>
     </message>
     <message>
         <source>the answer is recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta se registra tal como se da</translation>
     </message>
     <message>
         <source>Total ε of one respondent: {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε total de un encuestado: {epsilon}.</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas</translation>
     </message>
     <message>
         <source>Reports of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas registradas de cada pregunta</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -8035,15 +8035,15 @@
     </message>
     <message>
         <source>Missing, share</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan, proporción</translation>
     </message>
     <message>
         <source>Missing: not asked, or not answered; which of both is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan: no preguntadas, o no respondidas; cuál de las dos cosas no se registra.</translation>
     </message>
     <message>
         <source>Kiosks by the words of their fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Quioscos, por las palabras de sus huellas</translation>
     </message>
     <message>
         <source>Kiosk</source>
@@ -8051,7 +8051,7 @@
     </message>
     <message>
         <source>Imported files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos importados</translation>
     </message>
     <message>
         <source>File</source>
@@ -8067,7 +8067,7 @@
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished">Estimaciones</translation>
+        <translation>Estimaciones</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
@@ -8075,39 +8075,39 @@
     </message>
     <message>
         <source>Cross-tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas cruzadas</translation>
     </message>
     <message>
         <source>Differences between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias entre grupos</translation>
     </message>
     <message>
         <source>To be read with care</source>
-        <translation type="unfinished"></translation>
+        <translation>Para leer con cuidado</translation>
     </message>
     <message>
         <source>Nothing about these numbers calls for special care.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en estos números exige un cuidado especial.</translation>
     </message>
     <message>
         <source>How to get the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo obtener los mismos números</translation>
     </message>
     <message>
         <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tabla es lo que escribe una orden, con los mismos archivos y Surveyapp {version}:</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de la encuesta (su línea en cada archivo de recogida) y de las respuestas registradas de cada archivo (todo desde su quinta línea):</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de la encuesta (en su forma canónica) y de cada tabla:</translation>
     </message>
     <message>
         <source>survey {id}, version {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>encuesta {id}, versión {number}</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8115,7 +8115,7 @@
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">Grupo</translation>
+        <translation>Grupo</translation>
     </message>
     <message>
         <source>n</source>
@@ -8127,15 +8127,15 @@
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">Error estándar</translation>
+        <translation>Error estándar</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">por las monedas</translation>
+        <translation>por las monedas</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">Intervalo del {level}</translation>
+        <translation>Intervalo del {level}</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8143,19 +8143,19 @@
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished">Lectura ingenua</translation>
+        <translation>Lectura ingenua</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {text}</translation>
     </message>
     <message>
         <source>{question} by {by}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} por {by}: {text}</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebas de los diseños</translation>
     </message>
     <message>
         <source>Question</source>
@@ -8163,15 +8163,15 @@
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis</translation>
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadístico</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>gl</translation>
     </message>
     <message>
         <source>p</source>
@@ -8179,11 +8179,11 @@
     </message>
     <message>
         <source>{questions} together; {n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} juntas; {n} encuestados</translation>
     </message>
     <message>
         <source>{question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} entre los grupos de {by}</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8191,102 +8191,102 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Medida</translation>
+        <translation>Medida</translation>
     </message>
     <message>
         <source>kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>quioscos</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Diferencia</translation>
+        <translation>Diferencia</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished">Odds ratio</translation>
+        <translation>Odds ratio</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished">Correlación</translation>
+        <translation>Correlación</translation>
     </message>
     <message>
         <source>All answers alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las respuestas iguales</translation>
     </message>
     <message>
         <source>{first} less {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} menos {second}</translation>
     </message>
     <message>
         <source>{first} over {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} sobre {second}</translation>
     </message>
     <message>
         <source>The coins’ part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte debida a las monedas</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished">Lectura ingenua de las respuestas registradas</translation>
+        <translation>Lectura ingenua de las respuestas registradas</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished">Respuesta media</translation>
+        <translation>Respuesta media</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">Proporción de encuestados</translation>
+        <translation>Proporción de encuestados</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de las estimaciones con intervalos; las tablas tienen los mismos números</translation>
     </message>
     <message>
         <source>Difference of the shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia de las proporciones</translation>
     </message>
     <message>
         <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de las diferencias con intervalos; la tabla tiene los mismos números</translation>
     </message>
 </context>
 <context>
     <name>report_dialog</name>
     <message>
         <source>CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV que Excel reconoce como UTF-8 (con BOM)…</translation>
     </message>
     <message>
         <source>Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel…</translation>
     </message>
     <message>
         <source>SPSS…</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS…</translation>
     </message>
     <message>
         <source>Stata…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stata…</translation>
     </message>
     <message>
         <source>Parquet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parquet…</translation>
     </message>
     <message>
         <source>Codebook as HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de códigos en HTML…</translation>
     </message>
     <message>
         <source>Codebook as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de códigos en CSV…</translation>
     </message>
     <message>
         <source>Codebook as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de códigos en Markdown…</translation>
     </message>
 </context>
 <context>
@@ -8312,7 +8312,7 @@
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished">La parte debida a las monedas</translation>
+        <translation>La parte debida a las monedas</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
@@ -8324,27 +8324,27 @@
     </message>
     <message>
         <source>Coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>Coeficientes</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ajuste: {n} entrevistas, {left_out} excluidas por una respuesta que falta; log-verosimilitud {likelihood}, AIC {aic}; errores estándar: {errors}.</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces mayores son las odds, con todo lo demás igual</translation>
     </message>
     <message>
         <source>Of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Del odds ratio</translation>
     </message>
     <message>
         <source>Its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Su intervalo</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de Wald de que no hay relación</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -8352,27 +8352,27 @@
     </message>
     <message>
         <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds ratio; por encima de 1 hace más probable la respuesta</translation>
     </message>
     <message>
         <source>Predicted mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta media predicha</translation>
     </message>
     <message>
         <source>Predicted share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción predicha de sí</translation>
     </message>
     <message>
         <source>Predicted by group</source>
-        <translation type="unfinished"></translation>
+        <translation>Predicción por grupo</translation>
     </message>
     <message>
         <source>If all answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todos respondieran</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Predicho</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8400,35 +8400,35 @@
     </message>
     <message>
         <source>Joint distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribución conjunta</translation>
     </message>
     <message>
         <source>With intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Con intervalos</translation>
     </message>
     <message>
         <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Insesgada: una proporción puede quedar fuera de 0 a 100&#xa0;%</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished">Máxima verosimilitud: la mejor proporción entre las posibles</translation>
+        <translation>Máxima verosimilitud: la mejor proporción entre las posibles</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">por las monedas</translation>
+        <translation>por las monedas</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosaico de la distribución conjunta; la tabla tiene los mismos números</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>Odds ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds ratios</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8436,7 +8436,7 @@
     </message>
     <message>
         <source>Distances</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancias</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8468,7 +8468,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -8488,27 +8488,27 @@
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{first}» está realmente por encima de «{second}» con una probabilidad de {p}.</translation>
     </message>
     <message>
         <source>The probability of each to be really above the one of this place</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilidad de que cada uno esté realmente por encima del que ocupa este puesto</translation>
     </message>
     <message>
         <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosaico de las probabilidades; la tabla tiene los mismos números</translation>
     </message>
     <message>
         <source>is above</source>
-        <translation type="unfinished"></translation>
+        <translation>está por encima de</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad</translation>
     </message>
     <message>
         <source>Each with each</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno con cada uno</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8528,15 +8528,15 @@
     </message>
     <message>
         <source>Test statistic (degrees of freedom)</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadístico de prueba (grados de libertad)</translation>
     </message>
     <message>
         <source>Odds in the first group over those in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds en el primer grupo divididas por las del segundo</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Correlación de las dos respuestas</translation>
     </message>
     <message>
         <source>Total variation distance</source>
@@ -8548,7 +8548,7 @@
     </message>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>De un modelo logístico, en la escala de los logaritmos de las odds</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>

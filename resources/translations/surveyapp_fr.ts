@@ -7867,127 +7867,127 @@
     <name>report</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {page} sur {pages}</translation>
     </message>
     <message>
         <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enquête «&#xa0;{title}&#xa0;» ({id}, version {version}) comporte {asked} questions&#xa0;; {interviews} entretiens ont été analysés.</translation>
     </message>
     <message>
         <source>They were collected from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils ont été recueillis du {first} au {last}.</translation>
     </message>
     <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces entretiens ont été simulés par un ordinateur&#xa0;: personne n’y a répondu.</translation>
     </message>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse randomisée (Warner 1965, Journal of the American Statistical Association 60, 63–69) a protégé les réponses à {questions}&#xa0;: ce qui est enregistré découle de la réponse par une transformation aléatoire aux probabilités connues. La réponse elle-même n’est pas enregistrée.</translation>
     </message>
     <message>
         <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dispositif «&#xa0;{title}&#xa0;» ({design}) a été utilisé pour {questions} ({source}).</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses à {members} ont été randomisées ensemble, comme une seule réponse à {question}.</translation>
     </message>
     <message>
         <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posées directement, avec des réponses enregistrées telles que données et sans protection&#xa0;: {questions}.</translation>
     </message>
     <message>
         <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>À une partie des répondants, tirée au hasard, {questions} ont été posées directement, sans protection.</translation>
     </message>
     <message>
         <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
-        <translation type="unfinished"></translation>
+        <translation>À une moitié des répondants, tirée au hasard, {questions} ont été posées dans la formulation contraire.</translation>
     </message>
     <message>
         <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque répondant ont été posées {size} de ces questions, tirées au hasard&#xa0;: {questions}.</translation>
     </message>
     <message>
         <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>P étant la matrice des probabilités de chaque réponse enregistrée pour chaque réponse et λ̂ les proportions observées des réponses enregistrées, les proportions des réponses ont été estimées en inversant P, ce qui, lorsque P est carrée, donne π̂ = λ̂P⁻¹. Cette estimation est sans biais et peut se trouver hors de 0 à 100&#xa0;%&#xa0;; «&#xa0;Plus vraisemblable&#xa0;» est l’estimation du maximum de vraisemblance parmi les proportions possibles.</translation>
     </message>
     <message>
         <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lorsqu’un dispositif comporte plusieurs échantillons ou plusieurs sortes de répondants ({questions}), les estimations sont linéaires en les proportions des réponses enregistrées, ou des rapports de telles estimations, et «&#xa0;Plus vraisemblable&#xa0;» maximise une seule vraisemblance sur tous les échantillons.</translation>
     </message>
     <message>
         <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {questions}, la proportion d’une modalité a été estimée à partir de la proportion c/n des réponses enregistrées qui lui correspondent, par (c/n − q)/(p − q), p et q étant les probabilités qu’une réponse enregistrée corresponde à la modalité choisie et à toute autre.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moyennes ({questions}) ont été estimées à partir de pseudo-réponses&#xa0;: des fonctions des réponses enregistrées dont l’espérance, sur le tirage, est la réponse.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moyennes ({questions}) ont été estimées à partir des moyennes de deux échantillons, qui mélangent les réponses à la question sensible et à une question anodine avec deux probabilités connues différentes.</translation>
     </message>
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les répondants ont été traités comme un échantillon aléatoire simple d’une grande population. Les erreurs types comprennent à la fois l’échantillonnage des répondants et le tirage&#xa0;; la part due au tirage est indiquée à côté.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les intervalles ont le niveau {level} (méthodes&#xa0;: {methods}).</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tableaux croisés estiment comment les réponses vont ensemble, à partir de la distribution conjointe des réponses enregistrées et du produit de Kronecker des matrices des questions.</translation>
     </message>
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les différences entre groupes sont testées par le rapport de vraisemblance lorsque le groupe de chaque répondant est connu, et par l’estimation divisée par son erreur type lorsque les groupes passent eux-mêmes par le tirage.</translation>
     </message>
     <message>
         <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>La perte de confidentialité ε (logarithme naturel) d’un répondant sur toutes les questions avec tirage est d’au plus {epsilon}&#xa0;: pour chaque réponse enregistrée d’une question, les cotes de deux réponses quelconques diffèrent au plus du facteur exp(ε) de cette question, et les ε des questions s’additionnent.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>La perte de confidentialité ε d’un répondant n’est pas bornée&#xa0;: pour certaines personnes, une réponse enregistrée exclut une réponse&#xa0;; le tableau des dispositifs dit où.</translation>
     </message>
     <message>
         <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les personnes interrogées directement ne sont pas protégées&#xa0;: ε est infini. Ce qui suit concerne toutes les autres.</translation>
     </message>
     <message>
         <source>All numbers were computed with Surveyapp {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres ont été calculés avec Surveyapp {version}.</translation>
     </message>
     <message>
         <source>{title}: report</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}&#xa0;: rapport</translation>
     </message>
     <message>
         <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Établi le {day} avec Surveyapp {version}. Enquête {id}, version {number}.</translation>
     </message>
     <message>
         <source>{title} · {day} · Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {day} · Surveyapp {version}</translation>
     </message>
     <message>
         <source>The interviews are simulated. Nothing here is about real people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entretiens sont simulés. Rien ici ne porte sur des personnes réelles.</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>Méthodes</translation>
     </message>
     <message>
         <source>Questions and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions et dispositifs</translation>
     </message>
     <message>
         <source>Design, odds and ε of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositif, chances et ε de chaque question</translation>
     </message>
     <message>
         <source>Design</source>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>Odds: answer → report</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances&#xa0;: réponse → réponse enregistrée</translation>
     </message>
     <message>
         <source>ε</source>
@@ -8003,23 +8003,23 @@
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}&#xa0;: ε est {told}.</translation>
     </message>
     <message>
         <source>the answer is recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse est enregistrée telle que donnée</translation>
     </message>
     <message>
         <source>Total ε of one respondent: {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε total d’un répondant&#xa0;: {epsilon}.</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Participation</translation>
     </message>
     <message>
         <source>Reports of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses enregistrées à chaque question</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -8035,15 +8035,15 @@
     </message>
     <message>
         <source>Missing, share</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquantes, proportion</translation>
     </message>
     <message>
         <source>Missing: not asked, or not answered; which of both is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquantes&#xa0;: non posées, ou sans réponse&#xa0;; lequel des deux n’est pas enregistré.</translation>
     </message>
     <message>
         <source>Kiosks by the words of their fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Bornes, par les mots de leurs empreintes</translation>
     </message>
     <message>
         <source>Kiosk</source>
@@ -8051,7 +8051,7 @@
     </message>
     <message>
         <source>Imported files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers importés</translation>
     </message>
     <message>
         <source>File</source>
@@ -8067,7 +8067,7 @@
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished">Estimations</translation>
+        <translation>Estimations</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
@@ -8075,39 +8075,39 @@
     </message>
     <message>
         <source>Cross-tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux croisés</translation>
     </message>
     <message>
         <source>Differences between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences entre groupes</translation>
     </message>
     <message>
         <source>To be read with care</source>
-        <translation type="unfinished"></translation>
+        <translation>À lire avec précaution</translation>
     </message>
     <message>
         <source>Nothing about these numbers calls for special care.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien dans ces nombres ne demande de précaution particulière.</translation>
     </message>
     <message>
         <source>How to get the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment obtenir les mêmes nombres</translation>
     </message>
     <message>
         <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tableau est ce qu’écrit une commande, avec les mêmes fichiers et Surveyapp {version}&#xa0;:</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de l’enquête (sa ligne dans chaque fichier de collecte) et des réponses enregistrées de chaque fichier (tout à partir de sa cinquième ligne)&#xa0;:</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de l’enquête (sous sa forme canonique) et de chaque tableau&#xa0;:</translation>
     </message>
     <message>
         <source>survey {id}, version {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>enquête {id}, version {number}</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8115,7 +8115,7 @@
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">Groupe</translation>
+        <translation>Groupe</translation>
     </message>
     <message>
         <source>n</source>
@@ -8127,15 +8127,15 @@
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">Erreur type</translation>
+        <translation>Erreur type</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">dont tirage</translation>
+        <translation>dont tirage</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">Intervalle à {level}</translation>
+        <translation>Intervalle à {level}</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8143,19 +8143,19 @@
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished">Lecture naïve</translation>
+        <translation>Lecture naïve</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>{question} by {by}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} par {by}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tests des dispositifs</translation>
     </message>
     <message>
         <source>Question</source>
@@ -8163,15 +8163,15 @@
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothèse</translation>
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistique</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>ddl</translation>
     </message>
     <message>
         <source>p</source>
@@ -8179,11 +8179,11 @@
     </message>
     <message>
         <source>{questions} together; {n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} ensemble&#xa0;; {n} répondants</translation>
     </message>
     <message>
         <source>{question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} entre les groupes de {by}</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8191,102 +8191,102 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Mesure</translation>
+        <translation>Mesure</translation>
     </message>
     <message>
         <source>kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>bornes</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Différence</translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished">Rapport des cotes</translation>
+        <translation>Rapport des cotes</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished">Corrélation</translation>
+        <translation>Corrélation</translation>
     </message>
     <message>
         <source>All answers alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les réponses pareilles</translation>
     </message>
     <message>
         <source>{first} less {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} moins {second}</translation>
     </message>
     <message>
         <source>{first} over {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} sur {second}</translation>
     </message>
     <message>
         <source>The coins’ part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>La part due au tirage</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished">Lecture naïve des réponses enregistrées</translation>
+        <translation>Lecture naïve des réponses enregistrées</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished">Réponse moyenne</translation>
+        <translation>Réponse moyenne</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">Proportion des répondants</translation>
+        <translation>Proportion des répondants</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des estimations avec leurs intervalles&#xa0;; les tableaux contiennent les mêmes nombres</translation>
     </message>
     <message>
         <source>Difference of the shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence des proportions</translation>
     </message>
     <message>
         <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des différences avec leurs intervalles&#xa0;; le tableau contient les mêmes nombres</translation>
     </message>
 </context>
 <context>
     <name>report_dialog</name>
     <message>
         <source>CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV qu’Excel reconnaît comme UTF-8 (avec BOM)…</translation>
     </message>
     <message>
         <source>Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel…</translation>
     </message>
     <message>
         <source>SPSS…</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS…</translation>
     </message>
     <message>
         <source>Stata…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stata…</translation>
     </message>
     <message>
         <source>Parquet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parquet…</translation>
     </message>
     <message>
         <source>Codebook as HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionnaire des variables en HTML…</translation>
     </message>
     <message>
         <source>Codebook as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionnaire des variables en CSV…</translation>
     </message>
     <message>
         <source>Codebook as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionnaire des variables en Markdown…</translation>
     </message>
 </context>
 <context>
@@ -8312,7 +8312,7 @@
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished">La part due au tirage</translation>
+        <translation>La part due au tirage</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
@@ -8324,27 +8324,27 @@
     </message>
     <message>
         <source>Coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficients</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} omis à cause d’une réponse manquante&#xa0;; log-vraisemblance {likelihood}, AIC {aic}&#xa0;; erreurs types&#xa0;: {errors}.</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois la cote est plus élevée, tout le reste étant égal</translation>
     </message>
     <message>
         <source>Of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Du rapport des cotes</translation>
     </message>
     <message>
         <source>Its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Son intervalle</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de Wald de l’absence de relation</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -8352,27 +8352,27 @@
     </message>
     <message>
         <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport des cotes&#xa0;; au-dessus de 1, il rend la réponse plus probable</translation>
     </message>
     <message>
         <source>Predicted mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse moyenne prédite</translation>
     </message>
     <message>
         <source>Predicted share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Proportion prédite de oui</translation>
     </message>
     <message>
         <source>Predicted by group</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédictions par groupe</translation>
     </message>
     <message>
         <source>If all answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tous répondaient</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédit</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8400,35 +8400,35 @@
     </message>
     <message>
         <source>Joint distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution conjointe</translation>
     </message>
     <message>
         <source>With intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec intervalles</translation>
     </message>
     <message>
         <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans biais&#xa0;: une proportion peut se trouver hors de 0 à 100&#xa0;%</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished">Maximum de vraisemblance&#xa0;: la meilleure proportion parmi les possibles</translation>
+        <translation>Maximum de vraisemblance&#xa0;: la meilleure proportion parmi les possibles</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">dont tirage</translation>
+        <translation>dont tirage</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Carreaux de la distribution conjointe&#xa0;; le tableau contient les mêmes nombres</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Odds ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapports des cotes</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8436,7 +8436,7 @@
     </message>
     <message>
         <source>Distances</source>
-        <translation type="unfinished"></translation>
+        <translation>Distances</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8468,7 +8468,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -8488,27 +8488,27 @@
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{first}&#xa0;» est vraiment au-dessus de «&#xa0;{second}&#xa0;» avec une probabilité de {p}.</translation>
     </message>
     <message>
         <source>The probability of each to be really above the one of this place</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilité que chacun soit vraiment au-dessus de celui qui occupe cette place</translation>
     </message>
     <message>
         <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Carreaux des probabilités&#xa0;; le tableau contient les mêmes nombres</translation>
     </message>
     <message>
         <source>is above</source>
-        <translation type="unfinished"></translation>
+        <translation>est au-dessus de</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité</translation>
     </message>
     <message>
         <source>Each with each</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun avec chacun</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8528,15 +8528,15 @@
     </message>
     <message>
         <source>Test statistic (degrees of freedom)</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistique de test (degrés de liberté)</translation>
     </message>
     <message>
         <source>Odds in the first group over those in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Cote dans le premier groupe divisée par celle dans le second</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrélation des deux réponses</translation>
     </message>
     <message>
         <source>Total variation distance</source>
@@ -8548,7 +8548,7 @@
     </message>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un modèle logistique, à l’échelle des logarithmes des cotes</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
