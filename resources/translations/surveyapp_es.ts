@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Save project &amp;as…</source>
-        <translation>Guardar el proyecto &amp;como…</translation>
+        <translation>Guardar el proyecto c&amp;omo…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>&amp;Report and data…</source>
-        <translation>&amp;Informe y datos…</translation>
+        <translation>In&amp;forme y datos…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>

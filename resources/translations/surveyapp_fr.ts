@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>&amp;Report and data…</source>
-        <translation>&amp;Rapport et données…</translation>
+        <translation>Rapport &amp;et données…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
