@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>{rate} a second, {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} por segundo, quedan {seconds} s</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -144,78 +144,78 @@
     <name>ChartView</name>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar la imagen</translation>
     </message>
 </context>
 <context>
     <name>CheckStep</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobación</translation>
     </message>
     <message>
         <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es lo que se importará. Todavía no hay nada en el proyecto.</translation>
     </message>
     <message>
         <source>Take the place of the table of this name that is in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupar el lugar de la tabla de este nombre que está en el proyecto</translation>
     </message>
     <message>
         <source>Save the mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la correspondencia…</translation>
     </message>
     <message>
         <source>Reports by question</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas registradas por pregunta</translation>
     </message>
     <message>
         <source>Checking the rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando las filas…</translation>
     </message>
     <message>
         <source>Rows to import: {taken}. Rows refused: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas por importar: {taken}. Filas rechazadas: {refused}.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Pregunta</translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">Respuestas registradas</translation>
+        <translation>Respuestas registradas</translation>
     </message>
     <message>
         <source>Without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin respuesta</translation>
     </message>
     <message>
         <source>weight: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>peso: {column}</translation>
     </message>
     <message>
         <source>stratum: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>estrato: {column}</translation>
     </message>
     <message>
         <source>cluster: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>conglomerado: {column}</translation>
     </message>
     <message>
         <source>Kept with each row, and used by the estimates: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conserva con cada fila y lo usan las estimaciones: {columns}.</translation>
     </message>
     <message>
         <source>Save the mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la correspondencia</translation>
     </message>
     <message>
         <source>Mappings (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondencias (*{ending})</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">Se guardó {file} en {folder}.</translation>
+        <translation>Se guardó {file} en {folder}.</translation>
     </message>
 </context>
 <context>
@@ -318,98 +318,98 @@
     <name>ColumnsStep</name>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa</translation>
     </message>
     <message>
         <source>A question</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta</translation>
     </message>
     <message>
         <source>Weight: how many people a row stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso: a cuántas personas representa una fila</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrato</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Conglomerado</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga qué es cada columna: las respuestas registradas de una pregunta, cómo se seleccionaron los encuestados, o nada. Lo que no se usa queda fuera del proyecto.</translation>
     </message>
     <message>
         <source>Columns of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas de la tabla</translation>
     </message>
     <message>
         <source>What the column is used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Para qué se usa la columna</translation>
     </message>
     <message>
         <source>The column is</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna es</translation>
     </message>
     <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas sin columna, que nadie habrá respondido: {names}</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta {name}: {text}</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Se usa para</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Surveyapp made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp cometió un error</translation>
     </message>
     <message>
         <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp cometió un error, y es posible que lo que acaba de hacer no haya ocurrido. Lo que el proyecto tenía guardado sigue ahí. Puede continuar; si vuelve a ocurrir, inicie de nuevo el programa.</translation>
     </message>
     <message>
         <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe de abajo nombra lugares del programa y nada de su encuesta. Por favor, envíelo a quienes se ocupan de Surveyapp por usted.</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el informe</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir su carpeta</translation>
     </message>
 </context>
 <context>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Privacidad</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Save project &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el proyecto c&amp;omo…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Import a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar una &amp;tabla…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -511,19 +511,19 @@
     </message>
     <message>
         <source>&amp;Report and data…</source>
-        <translation type="unfinished"></translation>
+        <translation>In&amp;forme y datos…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compilación: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licencias…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -551,11 +551,11 @@
     </message>
     <message>
         <source>All changes are saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los cambios están guardados</translation>
     </message>
     <message>
         <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un proyecto es un solo archivo, y todo lo que se le hace está en ese archivo al instante.</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>Save the project as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el proyecto como</translation>
     </message>
     <message>
         <source>Saving a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando una copia…</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Use the weights, strata and clusters that the imported tables brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar los pesos, estratos y conglomerados que trajeron las tablas importadas</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Más verosímil</translation>
+        <translation>Más verosímil</translation>
     </message>
 </context>
 <context>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Chart as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico en PDF…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -846,135 +846,135 @@
     <name>FileStep</name>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Coma</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto y coma</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulador</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra vertical</translation>
     </message>
     <message>
         <source>Point (1.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto (1.5)</translation>
     </message>
     <message>
         <source>Comma (1,5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coma (1,5)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Archivo</translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija la tabla y mire sus primeras filas. Si no se ven bien, elija otra codificación, otro separador u otra hoja: la tabla se vuelve a leer al instante.</translation>
     </message>
     <message>
         <source>First rows of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras filas de la tabla</translation>
     </message>
     <message>
         <source>No table chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha elegido ninguna tabla</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished">Elegir una tabla…</translation>
+        <translation>Elegir una tabla…</translation>
     </message>
     <message>
         <source>Use a saved mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar una correspondencia guardada…</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación</translation>
     </message>
     <message>
         <source>Delimiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Separador</translation>
     </message>
     <message>
         <source>Decimal sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Signo decimal</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <source>Line of the column names</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de los nombres de columna</translation>
     </message>
     <message>
         <source>First line of data</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera línea de datos</translation>
     </message>
     <message>
         <source>Survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuesta de la tabla</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}, versión {version})</translation>
     </message>
     <message>
         <source>A new survey, made of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Una encuesta nueva, hecha a partir de esta tabla</translation>
     </message>
     <message>
         <source>Name of the new survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la encuesta nueva</translation>
     </message>
     <message>
         <source>A survey file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de encuesta…</translation>
     </message>
     <message>
         <source>Its rows are recorded under</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus filas se registran como</translation>
     </message>
     <message>
         <source>Tables ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas ({endings});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished">Elegir una tabla</translation>
+        <translation>Elegir una tabla</translation>
     </message>
     <message>
         <source>Reading the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo la tabla…</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas: {rows}. Columnas: {columns}. Filas rechazadas al leer: {refused}.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuestas (*.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>The survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>La encuesta de la tabla</translation>
     </message>
     <message>
         <source>Mappings (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Correspondencias (*{ending});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>A saved mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Una correspondencia guardada</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Import a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar una tabla…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiga los archivos que exportaron los quioscos (sus nombres terminan en .collection) o la carpeta entera. Cada archivo se comprueba antes de aceptarlo, e importar uno dos veces no cambia nada. Las tablas de otros programas (texto, Excel, Parquet, SPSS, Stata) se ponen primero en correspondencia con las preguntas de la encuesta.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Add this survey to the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir esta encuesta al proyecto</translation>
     </message>
     <message>
         <source>Files in the project</source>
@@ -1029,15 +1029,15 @@
     </message>
     <message>
         <source>Remove this file&apos;s interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las entrevistas de este archivo</translation>
     </message>
     <message>
         <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos seleccionados se quitan como si nunca se hubieran importado. Lo que trajo también otro archivo se queda; Edición &gt; Deshacer los recupera.</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las entrevistas de estos archivos</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
@@ -1057,23 +1057,23 @@
     </message>
     <message>
         <source>interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>entrevistas</translation>
     </message>
     <message>
         <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>La importación se detuvo, y el proyecto está como estaba antes. Puede importar de nuevo los archivos cuando quiera.</translation>
     </message>
     <message>
         <source>Files of this survey: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de esta encuesta: {count}</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho: {action}.</translation>
     </message>
     <message>
         <source>Redone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehecho: {action}.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
@@ -1084,47 +1084,47 @@
     <name>FilterBar</name>
     <message>
         <source>Which interviews count</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué entrevistas cuentan</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar</translation>
     </message>
     <message>
         <source>Count only interviews with certain answers to questions without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar solo las entrevistas con ciertas respuestas a preguntas sin monedas</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answers}</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> o </translation>
     </message>
     <message>
         <source>{question}. Click to take this filter away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}. Haga clic para quitar este filtro.</translation>
     </message>
     <message>
         <source>Take the filter away: {filter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el filtro: {filter}</translation>
     </message>
     <message>
         <source>All {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las {all} entrevistas</translation>
     </message>
     <message>
         <source>{kept} of {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept} de {all} entrevistas</translation>
     </message>
     <message>
         <source>No question of this survey was asked without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pregunta de esta encuesta se hizo sin monedas</translation>
     </message>
     <message>
         <source>Let everybody count</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar a todos</translation>
     </message>
 </context>
 <context>
@@ -1278,19 +1278,19 @@
     </message>
     <message>
         <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guías para todos los que trabajan con Surveyapp, y lo que cada diseño pide a las personas, les promete y le permite a usted estimar.</translation>
     </message>
     <message>
         <source>Search guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en guías y diseños</translation>
     </message>
     <message>
         <source>Guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Guías y diseños</translation>
     </message>
     <message>
         <source>No guide and no design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna guía ni ningún diseño contiene estas palabras.</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -1301,19 +1301,19 @@
     <name>HistoryMenu</name>
     <message>
         <source>&amp;Undo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer: {action}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Deshacer</translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer: {action}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">&amp;Rehacer</translation>
+        <translation>&amp;Rehacer</translation>
     </message>
 </context>
 <context>
@@ -1398,87 +1398,87 @@
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluar</translation>
     </message>
     <message>
         <source>What is shown of the evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se muestra de la evaluación</translation>
     </message>
     <message>
         <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mide el modelo con los datos elegidos a la izquierda. Una tabla de valores verdaderos paga el ε de la izquierda por una sola exactitud con ruido, salvo que sea pública; las respuestas registradas no pagan nada.</translation>
     </message>
     <message>
         <source>Numbers of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Números del modelo</translation>
     </message>
     <message>
         <source>Rows by class and prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas por clase y predicción</translation>
     </message>
     <message>
         <source>Accuracy and other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud y otros números</translation>
     </message>
     <message>
         <source>Who is taken for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>A quién se toma por quién</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC y calibración</translation>
     </message>
     <message>
         <source>{rows} rows, for ε {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} filas, por ε {epsilon}.</translation>
     </message>
     <message>
         <source>{rows} rows; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} filas; no se gastó nada.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">Número</translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Taken for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se toma por {name}</translation>
     </message>
     <message>
         <source>Others taken for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros tomados por la clase</translation>
     </message>
     <message>
         <source>Of the class, recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>De la clase, reconocidos</translation>
     </message>
     <message>
         <source>How sure the model is</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuán seguro está el modelo</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished">Proporción bien clasificada</translation>
+        <translation>Proporción bien clasificada</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvas ROC de las clases y calibración del modelo</translation>
     </message>
 </context>
 <context>
@@ -1545,11 +1545,11 @@
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de filas reservadas para medir la exactitud</translation>
     </message>
     <message>
         <source>none; 0.2, say</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna; 0,2, por ejemplo</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {rows} filas sintéticas en {file}, por ε {epsilon}. El informe que está al lado muestra las proporciones de la propia tabla: es solo para usted, no para difundirlo.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluando…</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluación</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -1819,23 +1819,23 @@
     </message>
     <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas que difieren en una fila más o menos; con una fila cambiada, ε = {changed}</translation>
     </message>
     <message>
         <source>What looks alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se parece</translation>
     </message>
     <message>
         <source>A respondent with other answers, by ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un encuestado con otras respuestas, por ε = {changed}</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud con las filas reservadas</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia aparece cada nivel en una clase, con límites del 95&#xa0;% por la muestra y por el ruido o las monedas.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -1882,31 +1882,31 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
     <message>
         <source>Search the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las licencias</translation>
     </message>
     <message>
         <source>The licences do not have these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las licencias no contienen estas palabras.</translation>
     </message>
     <message>
         <source>The licences are being gathered…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están reuniendo las licencias…</translation>
     </message>
     <message>
         <source>Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries you may replace, and the other parts that are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp es software libre con la licencia MIT. Usa Qt con la LGPL, cuyas bibliotecas usted puede reemplazar, y los demás componentes que se enumeran aquí.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer las licencias; la orden surveyapp licences dice por qué.</translation>
     </message>
 </context>
 <context>
@@ -1946,11 +1946,11 @@
     <name>NoInterviewsYet</name>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">Aún no hay entrevistas</translation>
+        <translation>Aún no hay entrevistas</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">Ir a los archivos</translation>
+        <translation>Ir a los archivos</translation>
     </message>
 </context>
 <context>
@@ -2165,51 +2165,51 @@
     <name>PlanForm</name>
     <message>
         <source>Name of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la pregunta</translation>
     </message>
     <message>
         <source>What was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se preguntó</translation>
     </message>
     <message>
         <source>Levels, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles, desde 1</translation>
     </message>
     <message>
         <source>Least possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Menor respuesta posible</translation>
     </message>
     <message>
         <source>Greatest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor respuesta posible</translation>
     </message>
     <message>
         <source>Step between answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso entre respuestas</translation>
     </message>
     <message>
         <source>Type of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de la pregunta</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño con el que se preguntó</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Not randomized: the column holds the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin aleatorizar: la columna contiene las respuestas.</translation>
     </message>
     <message>
         <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna contiene lo que se registró ({reports}). ε = {epsilon}</translation>
     </message>
     <message>
         <source>The column holds what was reported. ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna contiene lo que se registró. ε = {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -2452,143 +2452,143 @@
     <name>PrivacyPage</name>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Privacidad</translation>
     </message>
     <message>
         <source>What one respondent gives away, and what each file that leaves tells whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que revela un encuestado, y lo que cada archivo que sale dice a quién.</translation>
     </message>
     <message>
         <source>Add surveys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir encuestas…</translation>
     </message>
     <message>
         <source>Other surveys that the same people answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras encuestas que respondieron las mismas personas</translation>
     </message>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay encuesta</translation>
     </message>
     <message>
         <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe archivos de recogida o elija un archivo de encuesta. Entonces esta página dice cuánto revela un encuestado, pregunta por pregunta, en todas las oleadas y en los grupos pequeños.</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una encuesta…</translation>
     </message>
     <message>
         <source>ε of one respondent in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε de un encuestado en total</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished">Qué significa</translation>
+        <translation>Qué significa</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales</translation>
     </message>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportaciones</translation>
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos pequeños</translation>
     </message>
     <message>
         <source>Thought likely before</source>
-        <translation type="unfinished"></translation>
+        <translation>Creído probable antes</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Oleadas</translation>
     </message>
     <message>
         <source>Smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo más pequeño</translation>
     </message>
     <message>
         <source>&amp;Before</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Antes</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oleadas</translation>
     </message>
     <message>
         <source>Smallest &amp;group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grupo más pequeño</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished">Lo que significa la fila seleccionada</translation>
+        <translation>Qué significa la fila seleccionada</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuestas (*.survey.json)</translation>
     </message>
     <message>
         <source>Add surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir encuestas</translation>
     </message>
     <message>
         <source>Reckoning…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando…</translation>
     </message>
     <message>
         <source>ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}</translation>
     </message>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas aleatorizadas: {questions}. Oleadas: {waves}. Encuestas: {surveys}</translation>
     </message>
     <message>
         <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ε de las preguntas y de las oleadas se suman. Es el peor caso, en el que todas las respuestas hablan de una misma cosa; quien no puede reunir los registros de una persona aprende menos.</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacer: {advice}</translation>
     </message>
     <message>
         <source>There are no interviews yet, so nobody stands in a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay entrevistas, así que nadie está en ningún grupo.</translation>
     </message>
     <message>
         <source>The survey has no direct question: nobody can be found by an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La encuesta no tiene preguntas directas: no se puede encontrar a nadie por una respuesta.</translation>
     </message>
     <message>
         <source>Everybody shares these answers with at least {others} others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos comparten estas respuestas con al menos otras {others} personas.</translation>
     </message>
     <message>
         <source>After the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de la respuesta registrada</translation>
     </message>
     <message>
         <source>Nothing learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada aprendido</translation>
     </message>
     <message>
         <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuán probable puede parecer una respuesta tras una respuesta registrada, según lo que parecía antes; la tabla tiene los números</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas juntas</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -2634,143 +2634,143 @@
     <name>QualityPage</name>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad</translation>
     </message>
     <message>
         <source>Whether anything is wrong with the interviews, and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hay algo mal en las entrevistas y qué hacer al respecto.</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe primero archivos de recogida. Después esta página cuenta las entrevistas y las interrupciones, compara los quioscos, busca respuestas registradas a las que ninguna respuesta puede llevar y dice qué hacer.</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">Quioscos</translation>
+        <translation>Quioscos</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Días</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas</translation>
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebas</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros</translation>
     </message>
     <message>
         <source>Question of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta de la imagen</translation>
     </message>
     <message>
         <source>Compare kiosks within</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar los quioscos dentro de</translation>
     </message>
     <message>
         <source>How many interviews may be forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas entrevistas pueden estar falsificadas</translation>
     </message>
     <message>
         <source>&amp;Compare within</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar dentro de</translation>
     </message>
     <message>
         <source>&amp;Forged</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Falsificadas</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacer</translation>
     </message>
     <message>
         <source>&amp;Picture of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imagen de</translation>
     </message>
     <message>
         <source>All interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las entrevistas</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Examinando los datos…</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacer: {advice}</translation>
     </message>
     <message>
         <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la imagen, los quioscos dentro de los límites exteriores no difieren más que por azar. Los límites valen para personas semejantes en todas partes; donde los lugares difieren, puede haber puntos fuera sin que nada esté mal.</translation>
     </message>
     <message>
         <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entrevistas no llevan día ni hora. Cada archivo conoce su primer y su último día: compare el número con la lista de asistencia de esos días.</translation>
     </message>
     <message>
         <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las preguntas que una condición dejó fuera, o que el azar no sacó, no faltan.</translation>
     </message>
     <message>
         <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las pruebas se juzgan juntas: sin ningún fallo, como máximo un proyecto de cada 100 recibe una alarma.</translation>
     </message>
     <message>
         <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que podría ser verdad si se hubieran falsificado tantas respuestas registradas, de la peor manera posible.</translation>
     </message>
     <message>
         <source>Reports of a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas registradas de un quiosco</translation>
     </message>
     <message>
         <source>Share of “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de «{report}»</translation>
     </message>
     <message>
         <source>19 of 20 kiosks by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>19 de 20 quioscos por azar</translation>
     </message>
     <message>
         <source>Alarm, all tests together</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarma, todas las pruebas juntas</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">Quiosco</translation>
+        <translation>Quiosco</translation>
     </message>
     <message>
         <source>Stands out</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aparta</translation>
     </message>
     <message>
         <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de una respuesta registrada en cada quiosco, con límites; la tabla de pruebas la da</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
     <message>
         <source>Each estimate and what it could be if records were forged; as in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada estimación y lo que podría ser si se hubieran falsificado registros; como en la tabla</translation>
     </message>
     <message>
         <source>Share, if {count} reports were forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción, si {count} respuestas registradas estuvieran falsificadas</translation>
     </message>
 </context>
 <context>
@@ -2886,233 +2886,233 @@
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún ninguno</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vaciar la lista</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (no está)</translation>
     </message>
 </context>
 <context>
     <name>RefusedCells</name>
     <message>
         <source>Refused cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas rechazadas</translation>
     </message>
     <message>
         <source>Refused cells: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas rechazadas: {count}</translation>
     </message>
     <message>
         <source>Refused cells: {count}; the first {shown} are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas rechazadas: {count}; se muestran las {shown} primeras</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Archivo</translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Motivo</translation>
+        <translation>Motivo</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Report and data</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe y datos</translation>
     </message>
     <message>
         <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un informe cuenta los métodos, los diseños, los recuentos, las estimaciones con gráficos y aquello con lo que hay que tener cuidado. El script vuelve a calcular cada número a partir de los archivos importados.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la carpeta</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">Grupos</translation>
+        <translation>Grupos</translation>
     </message>
     <message>
         <source>Differences between the groups, with tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias entre los grupos, con pruebas</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">Nivel de confianza</translation>
+        <translation>Nivel de confianza</translation>
     </message>
     <message>
         <source>Language of questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de preguntas y respuestas</translation>
     </message>
     <message>
         <source>Also by &amp;groups of</source>
-        <translation type="unfinished"></translation>
+        <translation>También por &amp;grupos de</translation>
     </message>
     <message>
         <source>Cross-&amp;tables</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tablas cruzadas</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nivel de los intervalos</translation>
     </message>
     <message>
         <source>Language of &amp;questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de &amp;preguntas y respuestas</translation>
     </message>
     <message>
         <source>First question</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera pregunta</translation>
     </message>
     <message>
         <source>Second question</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda pregunta</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Añadir</translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Cross-tables of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas cruzadas del informe</translation>
     </message>
     <message>
         <source>Press Delete to take a table out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse Supr para quitar una tabla</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Quitar</translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>What the report will hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que contendrá el informe</translation>
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Página &amp;web (HTML)…</translation>
     </message>
     <message>
         <source>&amp;Script and tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Script y tablas…</translation>
     </message>
     <message>
         <source>&amp;All of it…</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;odo…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;DF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Export the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar los datos registrados</translation>
     </message>
     <message>
         <source>Data and codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos y libro de códigos</translation>
     </message>
     <message>
         <source>Nothing yet: import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada: importe primero archivos de recogida.</translation>
     </message>
     <message>
         <source>Methods, in sentences with sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Los métodos, en frases con fuentes</translation>
     </message>
     <message>
         <source>Questions with designs, odds and ε: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas con diseños, probabilidades y ε: {count}</translation>
     </message>
     <message>
         <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas, archivos y quioscos: {interviews}, {files}, {kiosks}</translation>
     </message>
     <message>
         <source>Estimates with chart and tables, of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimaciones con gráfico y tablas, de todos</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimaciones por {question}</translation>
     </message>
     <message>
         <source>Cross-table of {questions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla cruzada de {questions}</translation>
     </message>
     <message>
         <source>Differences of {question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias de {question} entre los grupos de {by}</translation>
     </message>
     <message>
         <source>Warnings, commands, and the SHA-256 of each file</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencias, órdenes y el SHA-256 de cada archivo</translation>
     </message>
     <message>
         <source>Reports (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Informes (*{ending})</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el informe</translation>
     </message>
     <message>
         <source>Making the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando el informe…</translation>
     </message>
     <message>
         <source>Save the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los datos registrados</translation>
     </message>
     <message>
         <source>Data (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos (*{ending})</translation>
     </message>
     <message>
         <source>Writing the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo los datos…</translation>
     </message>
     <message>
         <source>Save the codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el libro de códigos</translation>
     </message>
     <message>
         <source>Codebooks (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Libros de códigos (*{ending})</translation>
     </message>
     <message>
         <source>Writing the codebook…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo el libro de códigos…</translation>
     </message>
     <message>
         <source>Saved {files} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guardaron {files} en {folder}.</translation>
     </message>
 </context>
 <context>
@@ -3166,27 +3166,27 @@
     <name>ResultPane</name>
     <message>
         <source>What does this mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué significa esto?</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished">Lo mismo en la línea de órdenes</translation>
+        <translation>Lo mismo en la línea de órdenes</translation>
     </message>
     <message>
         <source>The same on the command &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo en la &amp;línea de órdenes</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la orden</translation>
     </message>
     <message>
         <source>This was stopped, so there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto se detuvo, así que no hay nada que mostrar.</translation>
     </message>
 </context>
 <context>
@@ -3270,15 +3270,15 @@
     </message>
     <message>
         <source>Recent projects:</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyectos recientes:</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (no está)</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir {name}</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
@@ -3433,15 +3433,15 @@
     <name>SurveyChooser</name>
     <message>
         <source>Survey of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuesta del proyecto</translation>
     </message>
     <message>
         <source>The survey that all pages show. The project holds several.</source>
-        <translation type="unfinished"></translation>
+        <translation>La encuesta que muestran todas las páginas. El proyecto contiene varias.</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}, versión {version})</translation>
     </message>
 </context>
 <context>
@@ -3603,77 +3603,77 @@
     <name>SurveyWindow</name>
     <message>
         <source>{survey} – Surveyapp survey</source>
-        <translation type="unfinished"></translation>
+        <translation>{survey} – Encuesta de Surveyapp</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>With all digits, as in exported files</source>
-        <translation type="unfinished"></translation>
+        <translation>Con todas las cifras, como en los archivos exportados</translation>
     </message>
     <message>
         <source>As it is shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se muestra aquí</translation>
     </message>
     <message>
         <source>&amp;Copy selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar las filas seleccionadas</translation>
     </message>
     <message>
         <source>Copy the &amp;whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la tabla &amp;entera</translation>
     </message>
     <message>
         <source>Copy the table as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la tabla como C&amp;SV</translation>
     </message>
     <message>
         <source>Copy the table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la tabla como &amp;Markdown</translation>
     </message>
     <message>
         <source>Copy the table as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la tabla como &amp;LaTeX</translation>
     </message>
     <message>
         <source>Sort by this column, smallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por esta columna, los menores primero</translation>
     </message>
     <message>
         <source>Sort by this column, lar&amp;gest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por esta columna, los ma&amp;yores primero</translation>
     </message>
     <message>
         <source>Rows as they were gi&amp;ven</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas en el orden o&amp;riginal</translation>
     </message>
 </context>
 <context>
     <name>TableWizard</name>
     <message>
         <source>Import a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar una tabla</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atrás</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siguiente</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {number} de {count}: {title}</translation>
     </message>
 </context>
 <context>
@@ -3758,27 +3758,27 @@
     </message>
     <message>
         <source>Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Conglomerados</translation>
     </message>
     <message>
         <source>An &amp;intercept of its own for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Una &amp;constante propia para cada uno</translation>
     </message>
     <message>
         <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada conglomerado recibe una constante extraída de una distribución normal, para un desenlace de sí o no de una sola muestra y predictores sin monedas; si no, los conglomerados solo ensanchan los intervalos.</translation>
     </message>
     <message>
         <source>&amp;Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conglomerados</translation>
     </message>
     <message>
         <source>&amp;Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desenlace</translation>
     </message>
     <message>
         <source>&amp;Predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Predictores</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -3868,74 +3868,74 @@
     <name>ValuesStep</name>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga como qué se registra cada valor. Las filas con un valor que no significa nada se rechazan, y se enumeran todas.</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas</translation>
     </message>
     <message>
         <source>Values of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de la columna</translation>
     </message>
     <message>
         <source>Recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>Se registra como</translation>
     </message>
     <message>
         <source>A report, as it is recorded; empty is no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta tal como se registra; vacío es sin respuesta</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Pregunta</translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Open values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores pendientes</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin respuesta</translation>
     </message>
     <message>
         <source>Nothing: refuse these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada: rechazar estas filas</translation>
     </message>
     <message>
         <source>(empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>(vacío)</translation>
     </message>
     <message>
         <source>“{value}” is recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» se registra como</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Filas</translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished">Etiqueta</translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>Nothing yet: rows refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada todavía: filas rechazadas</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredicto</translation>
     </message>
 </context>
 <context>
@@ -5941,155 +5941,155 @@
     </message>
     <message>
         <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>La importación se detuvo; no se conservó nada de ella y el proyecto {file} está como estaba.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation type="unfinished"></translation>
+        <translation>La terminación de {file} no dice qué escribir; póngale .html, .csv o .md.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La terminación de {file} no dice qué escribir; póngale una de estas: {known}.</translation>
     </message>
     <message>
         <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{written}» no es un filtro. Escriba una pregunta y sus respuestas, como en region=north,south.</translation>
     </message>
     <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} se nombra en dos filtros. Nómbrela una sola vez; escriba varias respuestas separadas por comas.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} está aleatorizada, así que no se conoce la respuesta de nadie y no se pueden elegir entrevistas por ella. Filtre por una pregunta directa con respuestas enumeradas; esta encuesta tiene {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} no tiene lista de respuestas, así que no se pueden elegir entrevistas por ella. Filtre por una pregunta directa con respuestas enumeradas; esta encuesta tiene {known}.</translation>
     </message>
     <message>
         <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las {all} entrevistas tiene {where}. Quite un filtro o elija otras respuestas.</translation>
     </message>
     <message>
         <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proyecto {project} no contiene ningún archivo {file} de la encuesta elegida; sus nombres son los que enumera la mesa de análisis.</translation>
     </message>
     <message>
         <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ya se importó con otro contenido u otra correspondencia ({count} entrevistas), e importarlo de nuevo contaría a personas dos veces. Póngalo en el lugar del antiguo (--replace, o la marca en el último paso del asistente), o cámbiele el nombre si sus encuestados son otros.</translation>
     </message>
     <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene las mismas filas que {other}, que ya se importó, así que sus encuestados contarían dos veces.</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede importar ninguna fila de {file}: se rechazaron {refused}{first}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {file}: dé archivos de recogida (.collection), un proyecto (.surveydesk) o una encuesta (.survey.json).</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos archivos no van juntos: abra cuantos archivos de recogida quiera, o un proyecto, o una encuesta a la vez.</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede hacer el balance de privacidad: {reason}.</translation>
     </message>
     <message>
         <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{forged} no es un número de entrevistas falsificadas: dé un número entero de 0 a {most}.</translation>
     </message>
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La encuesta no tiene etiquetas en el idioma {language}; tiene {known}.</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
-        <translation type="unfinished"></translation>
+        <translation>SOURCE_DATE_EPOCH es «{value}»; dé segundos enteros desde 1970 o no la defina.</translation>
     </message>
     <message>
         <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} no es una encuesta: dé un archivo de encuesta o el identificador de una de las encuestas del proyecto, como clinic, o clinic@3 para su versión 3.</translation>
     </message>
     <message>
         <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proyecto {file} contiene una encuesta {survey} que no es la del archivo dado; una de las dos se cambió sin una versión nueva.</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {method} no se hacen tablas sintéticas; tome uno de estos métodos: {known}.</translation>
     </message>
     <message>
         <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabla sintética por {method} necesita conocer la etiqueta: la columna que las demás explican.</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La correspondencia no encaja con {file}: {reason}.</translation>
     </message>
     <message>
         <source>No column of {file} was chosen for a question; choose at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se eligió ninguna columna de {file} para una pregunta; elija al menos una.</translation>
     </message>
     <message>
         <source>Reading a table of {engine} needs libraries that are not installed ({missing}): pip install &apos;surveyapp[engines]&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para leer una tabla de {engine} hacen falta bibliotecas que no están instaladas ({missing}): pip install &apos;surveyapp[engines]&apos;.</translation>
     </message>
     <message>
         <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} no es una fuente conocida. Dé duckdb://FILE, spark://local, spark://HOST:PORT o postgres://USER@HOST/DATABASE.</translation>
     </message>
     <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la tabla {table} de {source}: {reason}.</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla {table} no tiene la columna {column}, en la que se registraría {question}.</translation>
     </message>
     <message>
         <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se pide de {questions} necesita las respuestas registradas una a una, y la tabla de un motor solo se cuenta: importe sus filas como tabla CSV o quítelo.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que deshacer en este proyecto; conserva las últimas {most} acciones.</translation>
     </message>
     <message>
         <source>There is nothing to redo in this project: nothing was undone since the last action.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que rehacer en este proyecto: no se deshizo nada desde la última acción.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} se rechazó: {reason}. Para tener varias encuestas en un proyecto, impórtelo con --add-survey o pulse «Añadir esta encuesta al proyecto» junto a su veredicto en la mesa de análisis.</translation>
     </message>
     <message>
         <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proyecto {file} no contiene ninguna encuesta {survey}. Contiene: {known}.</translation>
     </message>
     <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede quitar: un Surveyapp anterior guardó sus entrevistas sin anotar de qué archivos de su quiosco venían. Importe en un proyecto nuevo los archivos que deban quedarse.</translation>
     </message>
     <message>
         <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hoja de Excel admite {most} filas y estas son {rows}. Escriba .csv, .parquet, .sav o .dta.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir {file}: {reason}.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El propio programa cometió un error, así que esta entrevista no se registró; todas las anteriores se conservan. Siga con el próximo encuestado; si vuelve a ocurrir, deje de usar este quiosco y envíe el informe, que no contiene nada de ninguna entrevista: {report}.</translation>
     </message>
     <message>
         <source>not written</source>
-        <translation type="unfinished"></translation>
+        <translation>no escrito</translation>
     </message>
 </context>
 <context>
@@ -6317,11 +6317,11 @@
     </message>
     <message>
         <source>Table, not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla, sin firmar</translation>
     </message>
     <message>
         <source>SHA-256 of the file: {sha256}</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 del archivo: {sha256}</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
@@ -6329,11 +6329,11 @@
     </message>
     <message>
         <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas rechazadas y omitidas: {count}. La primera: {first}</translation>
     </message>
     <message>
         <source>Rows left out: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas omitidas: {count}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
@@ -6349,11 +6349,11 @@
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} pertenece a la encuesta {survey}, que este proyecto no contiene. Puede estar junto a las demás: cada encuesta se cuenta por separado, y la barra de estado elige la que se muestra.</translation>
     </message>
     <message>
         <source>{file}: a table, signed by nobody; imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: una tabla que nadie firmó; importada.</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas de tablas rechazadas y omitidas: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -6435,62 +6435,62 @@
     <name>formulas</name>
     <message>
         <source>{about}: {formula} – {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}: {formula} – {source}</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Estimación</translation>
+        <translation>Estimación</translation>
     </message>
     <message>
         <source>Standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error estándar</translation>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Más verosímil</translation>
+        <translation>Más verosímil</translation>
     </message>
 </context>
 <context>
     <name>history</name>
     <message>
         <source>import of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>importación de {count} archivos</translation>
     </message>
     <message>
         <source>adding of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>adición de la encuesta {subject}</translation>
     </message>
     <message>
         <source>acceptance of the kiosk {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>aceptación del quiosco {subject}</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>cierre de la lista de quioscos</translation>
     </message>
     <message>
         <source>opening of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>apertura de la lista de quioscos</translation>
     </message>
     <message>
         <source>choice of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>elección de la encuesta {subject}</translation>
     </message>
     <message>
         <source>removal of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>retirada de {count} archivos</translation>
     </message>
     <message>
         <source>import of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>importación de {subject}</translation>
     </message>
     <message>
         <source>removal of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>retirada de {subject}</translation>
     </message>
 </context>
 <context>
@@ -6517,19 +6517,19 @@
     </message>
     <message>
         <source>SHA-256 of all its files: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de todos sus archivos: calculando…</translation>
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compilación: {build}</translation>
     </message>
     <message>
         <source>SHA-256 of all its files:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de todos sus archivos:</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular el SHA-256 del programa.</translation>
     </message>
 </context>
 <context>
@@ -6595,46 +6595,46 @@
     <name>learning</name>
     <message>
         <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los niveles de {names} se leyeron de los datos y se toman por públicos; indíquelos con un archivo de dominio si no lo son.</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo se entrenó con {table}; con filas nuevas acierta menos a menudo.</translation>
     </message>
 </context>
 <context>
     <name>measures</name>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>exactitud</translation>
     </message>
     <message>
         <source>most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>clase más frecuente</translation>
     </message>
     <message>
         <source>calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>error de calibración</translation>
     </message>
     <message>
         <source>area below the ROC curve</source>
-        <translation type="unfinished"></translation>
+        <translation>área bajo la curva ROC</translation>
     </message>
     <message>
         <source>cross-validation</source>
-        <translation type="unfinished"></translation>
+        <translation>validación cruzada</translation>
     </message>
     <message>
         <source>cross-validation, standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>validación cruzada, desviación estándar</translation>
     </message>
     <message>
         <source>cross-validation without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>validación cruzada sin privacidad</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>filas</translation>
     </message>
 </context>
 <context>
@@ -6669,39 +6669,39 @@
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation type="unfinished"></translation>
+        <translation>la encuesta leída es {survey}, una de las {count} del proyecto; --survey elige otra.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>se usan los {what} que trajeron las tablas importadas.</translation>
     </message>
     <message>
         <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>solo algunas entrevistas tienen {what}, según sus tablas, así que estos no se usan.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>los {what} que trajeron las tablas importadas no se usan aquí.</translation>
     </message>
     <message>
         <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>su diseño {design} se estima a partir de recuentos, así que todas las entrevistas cuentan igual.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten {left_out} de {count} filas porque una columna contiene algo que su pregunta nunca registra: {columns}.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
-        <translation type="unfinished"></translation>
+        <translation>una respuesta registrada que no pertenece a su muestra</translation>
     </message>
     <message>
         <source>{table} has no column for {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} no tiene columna para {questions}.</translation>
     </message>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se cuentan {kept} de {all} entrevistas: las que tienen {where}.</translation>
     </message>
 </context>
 <context>
@@ -6715,190 +6715,190 @@
     <name>opening</name>
     <message>
         <source>Import into which project? A new name makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>¿En qué proyecto se importa? Un nombre nuevo crea uno</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished">Proyectos (*{ending})</translation>
+        <translation>Proyectos (*{ending})</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished">Encuestas (*{ending})</translation>
+        <translation>Encuestas (*{ending})</translation>
     </message>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué encuesta debe hacer este quiosco?</translation>
     </message>
 </context>
 <context>
     <name>plain_words</name>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas dicen: alrededor de {estimate} respondería con sinceridad «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas del grupo «{group}» dicen: alrededor de {estimate} en él respondería con sinceridad «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {n} personas se les preguntó directamente «{question}», y {estimate} dijo «{answer}»; con una confianza del {level}, lo diría entre {low} y {high} de todas las personas.</translation>
     </message>
     <message>
         <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {n} personas del grupo «{group}» se les preguntó directamente «{question}», y {estimate} dijo «{answer}»; con una confianza del {level}, lo diría entre {low} y {high} de todas las personas de ese grupo.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas dicen: las respuestas verdaderas a «{question}» son de alrededor de {estimate} en promedio; con una confianza del {level}, su media está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas del grupo «{group}» dicen: las respuestas verdaderas a «{question}» son de alrededor de {estimate} en promedio; con una confianza del {level}, su media está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas dicen: las respuestas verdaderas a «{question}» son de alrededor de {estimate} en promedio; no se puede decir cuánto puede alejarse eso de la verdad.</translation>
     </message>
     <message>
         <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas dicen: las respuestas a la pregunta inofensiva que acompaña a «{question}» son de alrededor de {estimate} en promedio; con una confianza del {level}, su media está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas sobre «{question}» dicen también: {answer}, alrededor de {estimate}; con una confianza del {level}, su proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas del grupo «{group}» sobre «{question}» dicen también: {answer}, alrededor de {estimate}; con una confianza del {level}, su proporción verdadera está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas sobre «{question}» dicen también: {answer}, alrededor de {points} puntos porcentuales; con una confianza del {level}, la diferencia verdadera está entre {low_points} y {high_points}, y 0 es ninguna diferencia.</translation>
     </message>
     <message>
         <source>People can choose several answers here, so the shares need not add up to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se pueden elegir varias respuestas, así que las proporciones no tienen por qué sumar 100&#xa0;%.</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las proporciones posibles están en este intervalo: tan pocas entrevistas con estas monedas no dicen nada al respecto.</translation>
     </message>
     <message>
         <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este intervalo tiene {width} puntos porcentuales de ancho y dice poco; con cuatro veces más entrevistas tendría más o menos la mitad de ancho.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se usaron monedas: toda la incertidumbre viene de preguntar a una muestra de personas, y no tiene en cuenta a quienes no dijeron la verdad.</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} personas respondieron a todas estas preguntas, y alrededor de {estimate} de todas las personas está realmente en este caso: {answers}; con una confianza del {level}, entre {low} y {high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta «{answer}» a «{question}» es en verdad unos {points} puntos porcentuales más frecuente en «{first}» que en «{second}»; con una confianza del {level}, la diferencia está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta «{answer}» a «{question}» es en verdad unos {points} puntos porcentuales menos frecuente en «{first}» que en «{second}»; con una confianza del {level}, la diferencia está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las odds de la respuesta «{answer}» a «{question}» en «{first}» son unas {estimate} veces las de «{second}»; con una confianza del {level}, entre {low} y {high} veces, y 1 sería ninguna diferencia.</translation>
     </message>
     <message>
         <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todas las respuestas se repartieran igual en «{first}» y «{second}», respuestas registradas tan distintas como estas, o más, aparecerían con una probabilidad de {p}.</translation>
     </message>
     <message>
         <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La correlación de las dos respuestas es de alrededor de {estimate}: 0 es ninguna relación lineal, 1 y -1 son relaciones perfectas; con una confianza del {level}, está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>These reports do not tell this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas respuestas registradas no dicen este número.</translation>
     </message>
     <message>
         <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas registradas dan alrededor de {estimate} y no dicen cuán incierto es.</translation>
     </message>
     <message>
         <source>So there is a difference beyond chance, if this one alone is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así que hay una diferencia que va más allá del azar, si se mira solo esta.</translation>
     </message>
     <message>
         <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así que puede no haber ninguna diferencia: el azar por sí solo puede producir esto.</translation>
     </message>
     <message>
         <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{item}» ocupa el puesto {rank} con un valor esperado de {utility} (probabilidad del {level}: de {low} a {high}); la probabilidad de que sea realmente el mejor de todos es {best}.</translation>
     </message>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está realmente por encima del que le sigue con una probabilidad de {above}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para que las respuestas de «{first}» fueran como las de «{second}», las personas tendrían que moverse unos {distance} pasos de respuesta en promedio; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para que las respuestas de «{first}» fueran como las de «{second}», alrededor de {share} de las personas tendría que responder otra cosa; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los dos respondieran igual, una distancia como esta o mayor aparecería con una probabilidad de {p}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con todos los demás predictores iguales, «{term}» va con {ratio} veces las odds de «sí»; con una confianza del {level}, de {low} a {high} veces, y 1 sería ninguna relación.</translation>
     </message>
     <message>
         <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con todos los demás predictores iguales, cada paso más en «{term}» va con {ratio} veces las odds de «sí»; con una confianza del {level}, de {low} a {high} veces, y 1 sería ninguna relación.</translation>
     </message>
     <message>
         <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>En «{term}», el primer nombre es la respuesta y el segundo el predictor: con todos los demás predictores iguales, las odds de esta respuesta frente a la primera son {ratio} veces mayores; con una confianza del {level}, de {low} a {high} veces.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando todos los predictores están en su referencia (una escala en 0), las odds de la respuesta son de alrededor de {ratio}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con todos los demás predictores iguales, «{term}» va con una respuesta media que es {estimate} más alta (más baja, si es negativo); con una confianza del {level}, de {low} a {high}, y 0 sería ninguna relación.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando todos los predictores están en su referencia (una escala en 0), la respuesta media es de alrededor de {estimate}.</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{term}» pertenece a otra parte del modelo: alrededor de {estimate}; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
         <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{term}» está en el límite de lo posible, alrededor de {estimate}: no se puede decir su incertidumbre.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las {n} personas hubieran respondido «{answer}» a «{question}» y todo lo demás fuera como es, el modelo espera que alrededor de {estimate} de ellas tenga la respuesta «sí»; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las {n} personas hubieran respondido «{answer}» a «{question}» y todo lo demás fuera como es, el modelo espera una respuesta media de alrededor de {estimate}; con una confianza del {level}, de {low} a {high}.</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto dice qué va junto, no qué causa qué.</translation>
     </message>
 </context>
 <context>
@@ -6972,748 +6972,748 @@
     <name>privacy</name>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto</translation>
     </message>
     <message>
         <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada entrevista como una fila: las respuestas directas ({direct}) tal como se dieron, las demás ({randomized}) como respuestas registradas con monedas, y el quiosco. Quien encuentra la fila de una persona por las respuestas directas conoce estas con certeza, y de las demás lo que dice el balance.</translation>
     </message>
     <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guárdelo en un disco cifrado y déselo solo a personas que puedan ver todas las respuestas.</translation>
     </message>
     <message>
         <source>Collection file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de recogida</translation>
     </message>
     <message>
         <source>The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has no times and no order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas filas de un quiosco, el primer y el último día, y cuántas entrevistas se interrumpieron. No tiene horas ni orden.</translation>
     </message>
     <message>
         <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llévelo como si fueran cuestionarios rellenados. Con la clave de un analista en la encuesta, nadie más puede leerlo.</translation>
     </message>
     <message>
         <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin la clave privada de {key}: el quiosco, los días y el número de entrevistas, y ni una sola respuesta registrada.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarde la clave privada aparte de los archivos.</translation>
     </message>
     <message>
         <source>Estimates by group</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimaciones por grupo</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos y proporciones de grupos. Ninguna pregunta directa por sí sola tiene ahora un grupo de menos de {smallest} personas.</translation>
     </message>
     <message>
         <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos y proporciones de grupos. Cuán pequeños son los grupos se verá cuando haya entrevistas.</translation>
     </message>
     <message>
         <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos y proporciones de grupos, algunos de menos de {smallest} personas. Donde todos los de un grupo pequeño dieron la misma respuesta directa, se conoce la de cada uno; con monedas, el balance vale para cada uno de ellos.</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
-        <translation type="unfinished"></translation>
+        <translation>No publique ningún grupo de menos de {smallest} personas: una categorías o agrupe por una pregunta menos detallada.</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimaciones de todos</translation>
     </message>
     <message>
         <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las proporciones de todas las respuestas registradas, de las que se deducen los recuentos. Quien conoce las respuestas registradas de todos los demás encuestados aprende la del último, y de su respuesta lo que dice el balance.</translation>
     </message>
     <message>
         <source>May be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede publicarse.</translation>
     </message>
     <message>
         <source>Two exports of one survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos exportaciones de una misma encuesta</translation>
     </message>
     <message>
         <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que difiere entre ellas es lo que llegó entretanto. Si es una sola entrevista, la diferencia de los recuentos es su registro: las respuestas directas ({direct}) con certeza, las demás ({randomized}) como respuestas registradas con monedas.</translation>
     </message>
     <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publique al final, o después de al menos {smallest} entrevistas más en cada grupo que se muestre.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo y tabla sintética</translation>
     </message>
     <message>
         <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendidos de respuestas registradas con monedas, no dicen más que esas respuestas. Aprendidos de una tabla de valores verdaderos, dicen lo que indica su propio ε, que está en la ficha del modelo.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sume el ε de la ficha a este balance para las personas que están en ambos.</translation>
     </message>
     <message>
         <source>Quality tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas de calidad</translation>
     </message>
     <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos por quiosco y periodo de días, y proporciones de respuestas registradas por quiosco; ninguna entrevista.</translation>
     </message>
     <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el equipo de campo. Los quioscos con menos de {smallest} entrevistas son grupos pequeños.</translation>
     </message>
     <message>
         <source>Survey file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de encuesta</translation>
     </message>
     <message>
         <source>What was asked and with which coins. It holds no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se preguntó y con qué monedas. No contiene ninguna respuesta.</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede publicarse, para que todos puedan comprobar ε.</translation>
     </message>
     <message>
         <source>{count} in {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {of}</translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>seguro</translation>
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>imposible</translation>
     </message>
     <message>
         <source>almost certain</source>
-        <translation type="unfinished"></translation>
+        <translation>casi seguro</translation>
     </message>
     <message>
         <source>almost impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>casi imposible</translation>
     </message>
     <message>
         <source>The answer is recorded as it is given: who sees the record knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta se registra tal como se da: quien ve el registro la conoce.</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien que daba a «{answer}» la probabilidad «{prior}» y ve el registro le daría como máximo «{high}» y como mínimo «{low}».</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien que daba a una respuesta cualquiera la probabilidad «{prior}» y ve el registro le daría como máximo «{high}» y como mínimo «{low}».</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien que daba a «{answer}» la probabilidad «{prior}» y ve el registro le daría como máximo «{high}»; pero algunas respuestas registradas lo descartan.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien que daba a una respuesta cualquiera la probabilidad «{prior}» y ve el registro le daría como máximo «{high}»; pero algunas respuestas registradas descartan respuestas.</translation>
     </message>
     <message>
         <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el peor caso, una respuesta registrada no deja duda de «{answer}», sea lo que sea lo que alguien pensaba antes.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas respuestas registradas descartan respuestas, así que en el peor caso queda una sola.</translation>
     </message>
     <message>
         <source>“{report}” is never recorded for “{answer}”: it rules that answer out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{report}» nunca se registra para «{answer}»: descarta esa respuesta.</translation>
     </message>
     <message>
         <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce ningún límite: depende de cuán probables sean los números como respuestas a la pregunta inofensiva.</translation>
     </message>
     <message>
         <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {share} de los encuestados, sacados por las monedas, se les pregunta directamente: la respuesta de ellos se conoce.</translation>
     </message>
     <message>
         <source>No question has coins: who sees a record knows every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pregunta tiene monedas: quien ve un registro conoce todas las respuestas.</translation>
     </message>
     <message>
         <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las preguntas aleatorizadas juntas: alguien que daba la probabilidad «{prior}» a algo de lo que habla cada respuesta, y ve el registro entero, le daría como máximo «{high}».</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las preguntas aleatorizadas de las {waves} oleadas juntas: alguien que daba la probabilidad «{prior}» a algo de lo que habla cada respuesta, y puede reunir los registros de una persona, le daría como máximo «{high}».</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las preguntas aleatorizadas juntas no tienen un límite conocido: al menos una de ellas puede descartar una respuesta, o nadie puede decir cuánto revela.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: grupos de menos de {smallest}: {cells}, personas en ellos: {people}, de ellas solas: {alone}. Una categorías antes de mostrar nada por esta pregunta.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: grupos de menos de {smallest}: {cells}, personas en ellos: {people}, de ellas solas: {alone}. No las muestre juntas, o haga antes {coarser} menos detallada.</translation>
     </message>
 </context>
 <context>
     <name>privacy_columns</name>
     <message>
         <source>{prior} becomes at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{prior} pasa a ser como máximo</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Pregunta</translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Diseño</translation>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida de privacidad, en unidades de logaritmo natural, redondeada hacia arriba</translation>
     </message>
     <message>
         <source>and at least</source>
-        <translation type="unfinished"></translation>
+        <translation>y como mínimo</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Randomized questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas aleatorizadas</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Oleadas</translation>
     </message>
     <message>
         <source>ε in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε en total</translation>
     </message>
     <message>
         <source>All waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las oleadas</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación</translation>
     </message>
     <message>
         <source>Who has it can conclude</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien lo tiene puede concluir</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Estado</translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Direct questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas directas</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">Grupos</translation>
+        <translation>Grupos</translation>
     </message>
     <message>
         <source>Smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>El más pequeño</translation>
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos pequeños</translation>
     </message>
     <message>
         <source>People in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas en ellos</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solas</translation>
     </message>
     <message>
         <source>Make coarser</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer menos detallada</translation>
     </message>
     <message>
         <source>Large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Suficientemente grandes</translation>
     </message>
 </context>
 <context>
     <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No use todavía estas estimaciones. Hallazgos en {interviews} entrevistas que necesitan una explicación: {act}; que conviene mirar: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en estas {interviews} entrevistas es imposible. Hallazgos que conviene mirar: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en estas {interviews} entrevistas parece estar mal.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que hacer.</translation>
     </message>
     <message>
         <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {count} de {kiosks} quioscos difieren del resto más que por azar. Los lugares difieren, o algo va mal en muchos quioscos.</translation>
     </message>
     <message>
         <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde los lugares difieren, así debe ser. Compare dentro de los grupos de una pregunta directa que los distinga, y no tome ningún quiosco por defectuoso solo por esto.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation type="unfinished"></translation>
+        <translation>El quiosco {kiosk} registró «{report}» para {question} en {share} de {n} respuestas registradas, los quioscos comparables en {expected}. El azar por sí solo difícilmente hace eso (p = {p_value}, todas las pruebas juntas).</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>El quiosco {kiosk} difiere de los quioscos comparables en {questions}, sobre todo en {question}: «{report}» en {share} y no en {expected}. El azar por sí solo difícilmente hace eso.</translation>
     </message>
     <message>
         <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las personas pueden ser distintas donde está: compare dentro de los grupos de una pregunta directa. Si nada lo explica, pregunte cómo se hicieron las entrevistas y compruebe las monedas del quiosco.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El quiosco {kiosk} registró «{report}» para {question} en {share} de {n} respuestas registradas y, respondan lo que respondan las personas, el diseño no lleva a ninguna proporción más allá de {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna diferencia entre lugares explica esto. Deje fuera el quiosco hasta que se explique: sus monedas, su programa, o quién lo tocó y cómo.</translation>
     </message>
     <message>
         <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los quioscos juntos registraron «{report}» para {question} en {share} de {n} respuestas registradas y, respondan lo que respondan las personas, el diseño no lleva a ninguna proporción más allá de {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No use la estimación. No se siguió la instrucción, o las monedas no son las de la encuesta: pruebe la instrucción con algunas personas y mire los quioscos uno por uno.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El quiosco {kiosk} tiene {pairs} pares de entrevistas con las mismas respuestas registradas en todas las preguntas aleatorizadas; el azar produce unos {by_chance} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entrevistas copiadas o inventadas se ven así. Compare el número de entrevistas con la lista de asistencia y pregunte quién las hizo.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>En el quiosco {kiosk}, {share} de {n} entrevistas se interrumpieron o caducaron; en los demás, {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte al encuestador qué ocurre allí: no hay un lugar tranquilo, falta un idioma, se presiona a las personas para que participen. Quienes se van pueden ser distintos de quienes se quedan.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>En el quiosco {kiosk}, {question} quedó sin respuesta en {share} de {n} entrevistas; en los demás, en {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte cómo se presenta allí la pregunta. Quienes la omiten pueden ser distintos de quienes la responden.</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {share} dice que sí con monedas y {expected} cuando se pregunta directamente; lo uno no concuerda con lo otro (p = {p_value}).</translation>
     </message>
     <message>
         <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más con monedas es lo que se espera donde las personas se avergüenzan de un sí. Menos con monedas indica que no se siguió la instrucción o que las monedas no son correctas: compruebe ambas cosas antes de usar la estimación.</translation>
     </message>
     <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: las respuestas registradas contradicen que {report} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas personas no siguen la instrucción como supone el diseño. Lea las proporciones junto a las respuestas en la página de estimaciones y comuníquelas con el resultado.</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El control {question} tiene «{report}» en {share} de {n} respuestas registradas, y {expected} si todos siguen la instrucción (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas personas tocan cualquier cosa. Use las estimaciones corregidas con el control y explique mejor la instrucción en las próximas entrevistas.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} entrevistas tienen un identificador aleatorio que está también en el archivo de otro quiosco. El azar nunca hace eso.</translation>
     </message>
     <message>
         <source>One kiosk&apos;s store was copied to another, or a file was made by hand. Find out which kiosk held the interviews, and leave the other&apos;s files out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se copió el almacén de un quiosco a otro, o un archivo se hizo a mano. Averigüe en qué quiosco se hicieron las entrevistas y deje fuera los archivos del otro.</translation>
     </message>
     <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} quedó sin respuesta en {missing} de {asked} entrevistas ({share}).</translation>
     </message>
     <message>
         <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>La estimación habla por quienes responden. Dígalo con ella, o pregunte por qué las personas omiten la pregunta.</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo {share} de aquellos a quienes se hizo una pregunta no la respondió ({question}).</translation>
     </message>
     <message>
         <source>Everybody answered every question that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos respondieron a cada pregunta que se les hizo.</translation>
     </message>
     <message>
         <source>{interviews} rows of tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} filas de tablas.</translation>
     </message>
     <message>
         <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tablas no dicen los quioscos, así que no se pudo comparar nada entre ellos.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} entrevistas de {kiosks} quioscos, cada una contada una vez.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} entrevistas de {kiosks} quioscos; hay archivos que traen {again} de ellas otra vez, y cada una se cuenta una vez.</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare el número de cada quiosco con la lista de asistencia: no se registra ninguna hora ni ningún orden que pudiera mostrar entrevistas inventadas.</translation>
     </message>
     <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stopped} entrevistas ({share} de las comenzadas) se interrumpieron o caducaron.</translation>
     </message>
     <message>
         <source>Tell the number with the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comunique el número con los resultados.</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un registro mueve una estimación como máximo {influence} puntos porcentuales ({question}: {answer}).</translation>
     </message>
     <message>
         <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si eso es mucho, hacen falta más entrevistas o un diseño con monedas más débiles.</translation>
     </message>
     <message>
         <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hasta {forged} de {n} respuestas registradas estuvieran falsificadas, {question}: {answer}, ahora {estimate}, podría estar entre {low} y {high}.</translation>
     </message>
     <message>
         <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregúntese si la conclusión se mantiene en toda la banda; elija el número que usted teme.</translation>
     </message>
     <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas registradas de ningún quiosco difieren de las de los demás más que por azar ({count} comparaciones).</translation>
     </message>
     <message>
         <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas registradas de cada quiosco pueden venir de respuestas de personas ({count} pruebas).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las respuestas registradas están en la zona posible de sus diseños ({count} preguntas).</translation>
     </message>
     <message>
         <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún quiosco repite registros mucho más a menudo que por azar ({count} quioscos).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entrevistas se interrumpen por igual en todos los quioscos ({count} quioscos).</translation>
     </message>
     <message>
         <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las preguntas que se pueden omitir se omiten por igual en todos los quioscos ({count} pruebas).</translation>
     </message>
     <message>
         <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas con monedas concuerdan con las de las personas preguntadas directamente ({count} preguntas).</translation>
     </message>
     <message>
         <source>Nothing contradicts what the designs suppose ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada contradice lo que suponen los diseños ({count} pruebas).</translation>
     </message>
     <message>
         <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos de control se responden como si todos siguieran la instrucción ({count} elementos).</translation>
     </message>
     <message>
         <source>Kiosks compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Quioscos comparados</translation>
     </message>
     <message>
         <source>Feasible range, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona posible, por quiosco</translation>
     </message>
     <message>
         <source>Feasible range</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona posible</translation>
     </message>
     <message>
         <source>Repeated records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros repetidos</translation>
     </message>
     <message>
         <source>Break-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrupciones</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas que faltan, por quiosco</translation>
     </message>
     <message>
         <source>Coins and asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Con monedas y directamente</translation>
     </message>
     <message>
         <source>Test of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba del diseño</translation>
     </message>
     <message>
         <source>Control item</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento de control</translation>
     </message>
     <message>
         <source>Copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas copiadas</translation>
     </message>
     <message>
         <source>Missing answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas que faltan</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entrevistas</translation>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>Weight of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de un registro</translation>
     </message>
     <message>
         <source>Forged records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros falsificados</translation>
     </message>
 </context>
 <context>
     <name>quality_columns</name>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>En orden</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Actuar</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Estado</translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Asunto</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgo</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entrevistas</translation>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>Brought again</source>
-        <translation type="unfinished"></translation>
+        <translation>Traídas otra vez</translation>
     </message>
     <message>
         <source>Interviews that several files hold; each counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas que contienen varios archivos; cada una cuenta una vez.</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished">Interrumpidas</translation>
+        <translation>Interrumpidas</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished">Caducadas</translation>
+        <translation>Caducadas</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>Of the interviews that were begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las entrevistas comenzadas.</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished">No entendidas</translation>
+        <translation>No entendidas</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished">Comprobaciones de comprensión no superadas.</translation>
+        <translation>Comprobaciones de comprensión no superadas.</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished">Lote</translation>
+        <translation>Lote</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Días</translation>
     </message>
     <message>
         <source>A day</source>
-        <translation type="unfinished"></translation>
+        <translation>Por día</translation>
     </message>
     <message>
         <source>The mean over the range: files know the first and the last day, and no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La media del periodo: los archivos conocen el primer y el último día, y ningún otro.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Pregunta</translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntadas</translation>
     </message>
     <message>
         <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas que llegaron a ella. Una raya: el azar saca a quién se pregunta, y solo se registra quién respondió.</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondidas</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan</translation>
     </message>
     <message>
         <source>Of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>De las preguntadas</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta registrada</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparada con</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>De esta prueba sola.</translation>
     </message>
     <message>
         <source>p, all tests</source>
-        <translation type="unfinished"></translation>
+        <translation>p, todas las pruebas</translation>
     </message>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustado para todas las pruebas juntas (Holm).</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Estimación</translation>
+        <translation>Estimación</translation>
     </message>
     <message>
         <source>One record moves it by</source>
-        <translation type="unfinished"></translation>
+        <translation>Un registro la mueve</translation>
     </message>
     <message>
         <source>The most that leaving out one record changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo máximo que cambia al dejar fuera un registro.</translation>
     </message>
     <message>
         <source>If forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hay falsificación</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>como mínimo</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">Quiosco</translation>
+        <translation>Quiosco</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Primer día</translation>
+        <translation>Primer día</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Último día</translation>
+        <translation>Último día</translation>
     </message>
 </context>
 <context>
@@ -7792,19 +7792,19 @@
     </message>
     <message>
         <source>Estimate: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación: {number}</translation>
     </message>
     <message>
         <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Error estándar: {number}, de él por las monedas: {coins}</translation>
     </message>
     <message>
         <source>Interval ({method}): {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo ({method}): {ends}</translation>
     </message>
     <message>
         <source>Most likely: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Más verosímil: {number}</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -7867,426 +7867,426 @@
     <name>report</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Página {page} de {pages}</translation>
     </message>
     <message>
         <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La encuesta «{title}» ({id}, versión {version}) tiene {asked} preguntas; se analizaron {interviews} entrevistas.</translation>
     </message>
     <message>
         <source>They were collected from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se recogieron del {first} al {last}.</translation>
     </message>
     <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas entrevistas las simuló un ordenador: no las respondió ninguna persona.</translation>
     </message>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta aleatorizada (Warner 1965, Journal of the American Statistical Association 60, 63–69) protegió las respuestas a {questions}: lo que se registra se deriva de la respuesta por una transformación aleatoria de probabilidades conocidas. La respuesta misma no se registra.</translation>
     </message>
     <message>
         <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El diseño «{title}» ({design}) se usó para {questions} ({source}).</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas a {members} se aleatorizaron juntas, como una sola respuesta a {question}.</translation>
     </message>
     <message>
         <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntadas directamente, con respuestas registradas tal como se dieron y sin protección: {questions}.</translation>
     </message>
     <message>
         <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>A una parte de los encuestados, sacada al azar, se le preguntó {questions} directamente, sin protección.</translation>
     </message>
     <message>
         <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la mitad de los encuestados, sacada al azar, se le preguntó {questions} con la formulación contraria.</translation>
     </message>
     <message>
         <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cada encuestado se le hicieron {size} de estas preguntas, sacadas al azar: {questions}.</translation>
     </message>
     <message>
         <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con P la matriz de las probabilidades de cada respuesta registrada dada cada respuesta y λ̂ las proporciones observadas de las respuestas registradas, las proporciones de las respuestas se estimaron deshaciendo P, lo que, cuando P es cuadrada, es π̂ = λ̂P⁻¹. Esta estimación es insesgada y puede quedar fuera de 0 a 100&#xa0;%; «Más verosímil» es la estimación de máxima verosimilitud entre las proporciones posibles.</translation>
     </message>
     <message>
         <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando un diseño tiene varias muestras o clases de encuestados ({questions}), las estimaciones son lineales en las proporciones de las respuestas registradas, o cocientes de tales estimaciones, y «Más verosímil» maximiza una sola verosimilitud sobre todas las muestras.</translation>
     </message>
     <message>
         <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {questions}, la proporción de una opción se estimó a partir de la proporción c/n de respuestas registradas que encajan con ella mediante (c/n − q)/(p − q), con p y q las probabilidades de que una respuesta registrada encaje con la opción propia y con cualquier otra.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las medias ({questions}) se estimaron a partir de pseudorrespuestas: funciones de las respuestas registradas cuya esperanza sobre la aleatorización es la respuesta.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las medias ({questions}) se estimaron a partir de las medias de dos muestras, que mezclan las respuestas a la pregunta delicada y a una inofensiva con dos probabilidades conocidas distintas.</translation>
     </message>
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los encuestados se trataron como una muestra aleatoria simple de una población grande. Los errores estándar contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los intervalos tienen el nivel {level} (métodos: {methods}).</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tablas cruzadas estiman cómo van juntas las respuestas, a partir de la distribución conjunta de las respuestas registradas y del producto de Kronecker de las matrices de las preguntas.</translation>
     </message>
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las diferencias entre grupos se contrastan con la razón de verosimilitudes cuando se conoce el grupo de cada encuestado, y con la estimación dividida por su error estándar cuando los propios grupos están aleatorizados.</translation>
     </message>
     <message>
         <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pérdida de privacidad ε (logaritmo natural) de un encuestado en todas las preguntas aleatorizadas es como máximo {epsilon}: para cada respuesta registrada de una pregunta, las odds de dos respuestas cualesquiera difieren como máximo en el factor exp(ε) de esa pregunta, y los ε de las preguntas se suman.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pérdida de privacidad ε de un encuestado no está acotada: para algunas personas, alguna respuesta registrada descarta una respuesta; la tabla de diseños dice dónde.</translation>
     </message>
     <message>
         <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien fue preguntado directamente no está protegido: ε es infinito. Lo que sigue se refiere a todos los demás.</translation>
     </message>
     <message>
         <source>All numbers were computed with Surveyapp {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los números se calcularon con Surveyapp {version}.</translation>
     </message>
     <message>
         <source>{title}: report</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: informe</translation>
     </message>
     <message>
         <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho el {day} con Surveyapp {version}. Encuesta {id}, versión {number}.</translation>
     </message>
     <message>
         <source>{title} · {day} · Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {day} · Surveyapp {version}</translation>
     </message>
     <message>
         <source>The interviews are simulated. Nothing here is about real people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las entrevistas son simuladas. Nada de lo que hay aquí trata de personas reales.</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>Métodos</translation>
     </message>
     <message>
         <source>Questions and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas y diseños</translation>
     </message>
     <message>
         <source>Design, odds and ε of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseño, probabilidades y ε de cada pregunta</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Diseño</translation>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>Odds: answer → report</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades: respuesta → respuesta registrada</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: ε es {told}.</translation>
     </message>
     <message>
         <source>the answer is recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta se registra tal como se da</translation>
     </message>
     <message>
         <source>Total ε of one respondent: {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε total de un encuestado: {epsilon}.</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas</translation>
     </message>
     <message>
         <source>Reports of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas registradas de cada pregunta</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entrevistas</translation>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">Respuestas registradas</translation>
+        <translation>Respuestas registradas</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan</translation>
     </message>
     <message>
         <source>Missing, share</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan, proporción</translation>
     </message>
     <message>
         <source>Missing: not asked, or not answered; which of both is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan: no preguntadas, o no respondidas; cuál de las dos cosas no se registra.</translation>
     </message>
     <message>
         <source>Kiosks by the words of their fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Quioscos, por las palabras de sus huellas</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">Quiosco</translation>
+        <translation>Quiosco</translation>
     </message>
     <message>
         <source>Imported files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos importados</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Archivo</translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Primer día</translation>
+        <translation>Primer día</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Último día</translation>
+        <translation>Último día</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished">Estimaciones</translation>
+        <translation>Estimaciones</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimaciones por {question}</translation>
     </message>
     <message>
         <source>Cross-tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas cruzadas</translation>
     </message>
     <message>
         <source>Differences between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias entre grupos</translation>
     </message>
     <message>
         <source>To be read with care</source>
-        <translation type="unfinished"></translation>
+        <translation>Para leer con cuidado</translation>
     </message>
     <message>
         <source>Nothing about these numbers calls for special care.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en estos números exige un cuidado especial.</translation>
     </message>
     <message>
         <source>How to get the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo obtener los mismos números</translation>
     </message>
     <message>
         <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tabla es lo que escribe una orden, con los mismos archivos y Surveyapp {version}:</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de la encuesta (su línea en cada archivo de recogida) y de las respuestas registradas de cada archivo (todo desde su quinta línea):</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de la encuesta (en su forma canónica) y de cada tabla:</translation>
     </message>
     <message>
         <source>survey {id}, version {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>encuesta {id}, versión {number}</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">Grupo</translation>
+        <translation>Grupo</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Estimación</translation>
+        <translation>Estimación</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">Error estándar</translation>
+        <translation>Error estándar</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">por las monedas</translation>
+        <translation>por las monedas</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">Intervalo del {level}</translation>
+        <translation>Intervalo del {level}</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Más verosímil</translation>
+        <translation>Más verosímil</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished">Lectura ingenua</translation>
+        <translation>Lectura ingenua</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {text}</translation>
     </message>
     <message>
         <source>{question} by {by}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} por {by}: {text}</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebas de los diseños</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Pregunta</translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis</translation>
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadístico</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>gl</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>{questions} together; {n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} juntas; {n} encuestados</translation>
     </message>
     <message>
         <source>{question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} entre los grupos de {by}</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">Grupos</translation>
+        <translation>Grupos</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Medida</translation>
+        <translation>Medida</translation>
     </message>
     <message>
         <source>kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>quioscos</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Diferencia</translation>
+        <translation>Diferencia</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished">Odds ratio</translation>
+        <translation>Odds ratio</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished">Correlación</translation>
+        <translation>Correlación</translation>
     </message>
     <message>
         <source>All answers alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las respuestas iguales</translation>
     </message>
     <message>
         <source>{first} less {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} menos {second}</translation>
     </message>
     <message>
         <source>{first} over {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} sobre {second}</translation>
     </message>
     <message>
         <source>The coins’ part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte debida a las monedas</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished">Lectura ingenua de las respuestas registradas</translation>
+        <translation>Lectura ingenua de las respuestas registradas</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished">Respuesta media</translation>
+        <translation>Respuesta media</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">Proporción de encuestados</translation>
+        <translation>Proporción de encuestados</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de las estimaciones con intervalos; las tablas tienen los mismos números</translation>
     </message>
     <message>
         <source>Difference of the shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia de las proporciones</translation>
     </message>
     <message>
         <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de las diferencias con intervalos; la tabla tiene los mismos números</translation>
     </message>
 </context>
 <context>
     <name>report_dialog</name>
     <message>
         <source>CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV que Excel reconoce como UTF-8 (con BOM)…</translation>
     </message>
     <message>
         <source>Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel…</translation>
     </message>
     <message>
         <source>SPSS…</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS…</translation>
     </message>
     <message>
         <source>Stata…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stata…</translation>
     </message>
     <message>
         <source>Parquet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parquet…</translation>
     </message>
     <message>
         <source>Codebook as HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de códigos en HTML…</translation>
     </message>
     <message>
         <source>Codebook as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de códigos en CSV…</translation>
     </message>
     <message>
         <source>Codebook as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de códigos en Markdown…</translation>
     </message>
 </context>
 <context>
@@ -8312,7 +8312,7 @@
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished">La parte debida a las monedas</translation>
+        <translation>La parte debida a las monedas</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
@@ -8324,27 +8324,27 @@
     </message>
     <message>
         <source>Coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>Coeficientes</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ajuste: {n} entrevistas, {left_out} excluidas por una respuesta que falta; log-verosimilitud {likelihood}, AIC {aic}; errores estándar: {errors}.</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces mayores son las odds, con todo lo demás igual</translation>
     </message>
     <message>
         <source>Of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Del odds ratio</translation>
     </message>
     <message>
         <source>Its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Su intervalo</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de Wald de que no hay relación</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -8352,27 +8352,27 @@
     </message>
     <message>
         <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds ratio; por encima de 1 hace más probable la respuesta</translation>
     </message>
     <message>
         <source>Predicted mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta media predicha</translation>
     </message>
     <message>
         <source>Predicted share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción predicha de sí</translation>
     </message>
     <message>
         <source>Predicted by group</source>
-        <translation type="unfinished"></translation>
+        <translation>Predicción por grupo</translation>
     </message>
     <message>
         <source>If all answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todos respondieran</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Predicho</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8400,35 +8400,35 @@
     </message>
     <message>
         <source>Joint distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribución conjunta</translation>
     </message>
     <message>
         <source>With intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Con intervalos</translation>
     </message>
     <message>
         <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Insesgada: una proporción puede quedar fuera de 0 a 100&#xa0;%</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished">Máxima verosimilitud: la mejor proporción entre las posibles</translation>
+        <translation>Máxima verosimilitud: la mejor proporción entre las posibles</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">por las monedas</translation>
+        <translation>por las monedas</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosaico de la distribución conjunta; la tabla tiene los mismos números</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>Odds ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds ratios</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8436,7 +8436,7 @@
     </message>
     <message>
         <source>Distances</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancias</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8468,7 +8468,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -8488,27 +8488,27 @@
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{first}» está realmente por encima de «{second}» con una probabilidad de {p}.</translation>
     </message>
     <message>
         <source>The probability of each to be really above the one of this place</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilidad de que cada uno esté realmente por encima del que ocupa este puesto</translation>
     </message>
     <message>
         <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosaico de las probabilidades; la tabla tiene los mismos números</translation>
     </message>
     <message>
         <source>is above</source>
-        <translation type="unfinished"></translation>
+        <translation>está por encima de</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad</translation>
     </message>
     <message>
         <source>Each with each</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno con cada uno</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8528,15 +8528,15 @@
     </message>
     <message>
         <source>Test statistic (degrees of freedom)</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadístico de prueba (grados de libertad)</translation>
     </message>
     <message>
         <source>Odds in the first group over those in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds en el primer grupo divididas por las del segundo</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Correlación de las dos respuestas</translation>
     </message>
     <message>
         <source>Total variation distance</source>
@@ -8548,7 +8548,7 @@
     </message>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>De un modelo logístico, en la escala de los logaritmos de las odds</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
