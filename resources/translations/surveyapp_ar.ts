@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>{rate} a second, {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} في الثانية، بقي {seconds} ث</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -144,78 +144,78 @@
     <name>ChartView</name>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ الصورة</translation>
     </message>
 </context>
 <context>
     <name>CheckStep</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>الفحص</translation>
     </message>
     <message>
         <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ما سيُستورد. لا شيء منه في المشروع بعد.</translation>
     </message>
     <message>
         <source>Take the place of the table of this name that is in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>الحلول محل الجدول الذي يحمل هذا الاسم في المشروع</translation>
     </message>
     <message>
         <source>Save the mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المطابقة…</translation>
     </message>
     <message>
         <source>Reports by question</source>
-        <translation type="unfinished"></translation>
+        <translation>الردود بحسب السؤال</translation>
     </message>
     <message>
         <source>Checking the rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فحص الصفوف…</translation>
     </message>
     <message>
         <source>Rows to import: {taken}. Rows refused: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف تُستورد: {taken}. صفوف مرفوضة: {refused}.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">الردود</translation>
+        <translation>الردود</translation>
     </message>
     <message>
         <source>Without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا إجابة</translation>
     </message>
     <message>
         <source>weight: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>الوزن: {column}</translation>
     </message>
     <message>
         <source>stratum: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقة: {column}</translation>
     </message>
     <message>
         <source>cluster: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>العنقود: {column}</translation>
     </message>
     <message>
         <source>Kept with each row, and used by the estimates: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحفظ مع كل صف وتستخدمها التقديرات: {columns}.</translation>
     </message>
     <message>
         <source>Save the mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المطابقة</translation>
     </message>
     <message>
         <source>Mappings (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقات (*{ending})</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">حُفظ {file} في {folder}.</translation>
+        <translation>حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -318,98 +318,98 @@
     <name>ColumnsStep</name>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مستخدم</translation>
     </message>
     <message>
         <source>A question</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال</translation>
     </message>
     <message>
         <source>Weight: how many people a row stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>الوزن: كم شخصاً يمثل الصف</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقة</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>العنقود</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعمدة</translation>
     </message>
     <message>
         <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد ما هو كل عمود: ردود على سؤال، أو كيف سُحب المجيبون، أو لا شيء. وما لا يُستخدم يبقى خارج المشروع.</translation>
     </message>
     <message>
         <source>Columns of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>أعمدة الجدول</translation>
     </message>
     <message>
         <source>What the column is used for</source>
-        <translation type="unfinished"></translation>
+        <translation>فيمَ يُستخدم العمود</translation>
     </message>
     <message>
         <source>The column is</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود هو</translation>
     </message>
     <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة بلا عمود، سيُعدّ أن أحداً لم يجب عنها: {names}</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {name}: {text}</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستخدم لـ</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>الوزن</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Surveyapp made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطأ برنامج Surveyapp</translation>
     </message>
     <message>
         <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطأ برنامج Surveyapp، وقد لا يكون ما فعلته الآن قد تم. ما حُفظ في المشروع ما زال موجوداً. يمكنك المتابعة؛ وإذا تكرر ذلك فشغّل البرنامج من جديد.</translation>
     </message>
     <message>
         <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي التقرير أدناه مواضع في البرنامج ولا يذكر شيئاً من استبيانك. يرجى إرساله إلى من يعتنون لك ببرنامج Surveyapp.</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>التقرير</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ التقرير</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مجلده</translation>
     </message>
 </context>
 <context>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوصية</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Save project &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المشروع &amp;باسم…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Import a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد &amp;جدول…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -511,19 +511,19 @@
     </message>
     <message>
         <source>&amp;Report and data…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تقرير والبيانات…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تحرير</translation>
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>البناء: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تراخيص…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -551,11 +551,11 @@
     </message>
     <message>
         <source>All changes are saved</source>
-        <translation type="unfinished"></translation>
+        <translation>كل التغييرات محفوظة</translation>
     </message>
     <message>
         <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>المشروع ملف واحد، وكل ما يُفعل به يُحفظ في ذلك الملف فوراً.</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>Save the project as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المشروع باسم</translation>
     </message>
     <message>
         <source>Saving a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ حفظ نسخة…</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Use the weights, strata and clusters that the imported tables brought</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام الأوزان والطبقات والعناقيد التي جاءت بها الجداول المستوردة</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">الأرجح</translation>
+        <translation>الأرجح</translation>
     </message>
 </context>
 <context>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Chart as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسم بصيغة PDF…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>مستندات PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -846,135 +846,135 @@
     <name>FileStep</name>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة منقوطة</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة جدولة</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>خط عمودي</translation>
     </message>
     <message>
         <source>Point (1.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة (1.5)</translation>
     </message>
     <message>
         <source>Comma (1,5)</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة (1,5)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">الملف</translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر الجدول وانظر إلى صفوفه الأولى. إذا بدت خاطئة، فاختر ترميزاً أو فاصلاً أو ورقة أخرى: يُقرأ الجدول من جديد فوراً.</translation>
     </message>
     <message>
         <source>First rows of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف الأولى من الجدول</translation>
     </message>
     <message>
         <source>No table chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر جدول بعد</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished">اختيار جدول…</translation>
+        <translation>اختيار جدول…</translation>
     </message>
     <message>
         <source>Use a saved mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام مطابقة محفوظة…</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميز</translation>
     </message>
     <message>
         <source>Delimiter</source>
-        <translation type="unfinished"></translation>
+        <translation>الفاصل</translation>
     </message>
     <message>
         <source>Decimal sign</source>
-        <translation type="unfinished"></translation>
+        <translation>العلامة العشرية</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة</translation>
     </message>
     <message>
         <source>Line of the column names</source>
-        <translation type="unfinished"></translation>
+        <translation>سطر أسماء الأعمدة</translation>
     </message>
     <message>
         <source>First line of data</source>
-        <translation type="unfinished"></translation>
+        <translation>أول سطر من البيانات</translation>
     </message>
     <message>
         <source>Survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان الجدول</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}، الإصدار {version})</translation>
     </message>
     <message>
         <source>A new survey, made of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان جديد يُنشأ من هذا الجدول</translation>
     </message>
     <message>
         <source>Name of the new survey</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الاستبيان الجديد</translation>
     </message>
     <message>
         <source>A survey file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف استبيان…</translation>
     </message>
     <message>
         <source>Its rows are recorded under</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل صفوفه تحت</translation>
     </message>
     <message>
         <source>Tables ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول ({endings});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished">اختيار جدول</translation>
+        <translation>اختيار جدول</translation>
     </message>
     <message>
         <source>Reading the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة الجدول…</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر</translation>
     </message>
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف: {rows}. الأعمدة: {columns}. صفوف رُفضت عند القراءة: {refused}.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات (*.json);;كل الملفات (*)</translation>
     </message>
     <message>
         <source>The survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان الجدول</translation>
     </message>
     <message>
         <source>Mappings (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقات (*{ending});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>A saved mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقة محفوظة</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Import a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد جدول…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحضر الملفات التي صدّرتها الأكشاك (تنتهي أسماؤها بـ .collection)، أو المجلد كله. يُفحص كل ملف قبل قبوله، واستيراد ملف مرتين لا يغيّر شيئاً. أما جداول البرامج الأخرى (نص، Excel، Parquet، SPSS، Stata) فتُطابَق أولاً مع أسئلة الاستبيان.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Add this survey to the project</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة هذا الاستبيان إلى المشروع</translation>
     </message>
     <message>
         <source>Files in the project</source>
@@ -1029,15 +1029,15 @@
     </message>
     <message>
         <source>Remove this file&apos;s interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة مقابلات هذا الملف</translation>
     </message>
     <message>
         <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُخرَج الملفات المحددة كأنها لم تُستورد قط. وما جاء به ملف آخر أيضاً يبقى؛ والأمر تحرير &gt; تراجع يعيدها.</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة مقابلات هذه الملفات</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
@@ -1057,23 +1057,23 @@
     </message>
     <message>
         <source>interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف الاستيراد، والمشروع كما كان من قبل. استورد الملفات مرة أخرى متى شئت.</translation>
     </message>
     <message>
         <source>Files of this survey: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات هذا الاستبيان: {count}</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التراجع عن: {action}.</translation>
     </message>
     <message>
         <source>Redone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد: {action}.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
@@ -1084,47 +1084,47 @@
     <name>FilterBar</name>
     <message>
         <source>Which interviews count</source>
-        <translation type="unfinished"></translation>
+        <translation>أي المقابلات تُحسب</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>المرشّح</translation>
     </message>
     <message>
         <source>Count only interviews with certain answers to questions without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>احتساب المقابلات ذات إجابات معينة عن أسئلة بلا قطع نقدية فقط</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answers}</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> أو </translation>
     </message>
     <message>
         <source>{question}. Click to take this filter away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}. انقر لإزالة هذا المرشّح.</translation>
     </message>
     <message>
         <source>Take the filter away: {filter}</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المرشّح: {filter}</translation>
     </message>
     <message>
         <source>All {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المقابلات، وعددها {all}</translation>
     </message>
     <message>
         <source>{kept} of {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept} من {all} من المقابلات</translation>
     </message>
     <message>
         <source>No question of this survey was asked without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُطرح أي سؤال في هذا الاستبيان بلا قطع نقدية</translation>
     </message>
     <message>
         <source>Let everybody count</source>
-        <translation type="unfinished"></translation>
+        <translation>احتساب الجميع</translation>
     </message>
 </context>
 <context>
@@ -1282,19 +1282,19 @@
     </message>
     <message>
         <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدلة لكل من يعمل ببرنامج Surveyapp، وما يطلبه كل تصميم من الناس، وما يعدهم به، وما يتيح لك تقديره.</translation>
     </message>
     <message>
         <source>Search guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الأدلة والتصاميم</translation>
     </message>
     <message>
         <source>Guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدلة والتصاميم</translation>
     </message>
     <message>
         <source>No guide and no design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد دليل أو تصميم فيه هذه الكلمات.</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -1305,19 +1305,19 @@
     <name>HistoryMenu</name>
     <message>
         <source>&amp;Undo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع: {action}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;تراجع</translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة: {action}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">إ&amp;عادة</translation>
+        <translation>إ&amp;عادة</translation>
     </message>
 </context>
 <context>
@@ -1402,87 +1402,87 @@
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييم</translation>
     </message>
     <message>
         <source>What is shown of the evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُعرض من التقييم</translation>
     </message>
     <message>
         <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس النموذج على البيانات المختارة في الجانب. جدول القيم الصحيحة يدفع ε المحددة في الجانب مقابل دقة واحدة مشوشة، إلا إذا كان معلناً؛ أما الردود فلا تدفع شيئاً.</translation>
     </message>
     <message>
         <source>Numbers of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد النموذج</translation>
     </message>
     <message>
         <source>Rows by class and prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف بحسب الفئة والتنبؤ</translation>
     </message>
     <message>
         <source>Accuracy and other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة وأعداد أخرى</translation>
     </message>
     <message>
         <source>Who is taken for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>من يُحسب على من</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>منحنى ROC والمعايرة</translation>
     </message>
     <message>
         <source>{rows} rows, for ε {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} من الصفوف، مقابل ε {epsilon}.</translation>
     </message>
     <message>
         <source>{rows} rows; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} من الصفوف؛ لم يُنفق شيء.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">عدد</translation>
+        <translation>عدد</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئة</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة 95 %</translation>
     </message>
     <message>
         <source>Taken for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>حُسبت على {name}</translation>
     </message>
     <message>
         <source>Others taken for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرون حُسبوا على الفئة</translation>
     </message>
     <message>
         <source>Of the class, recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>ما عُرف من الفئة</translation>
     </message>
     <message>
         <source>How sure the model is</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى ثقة النموذج</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished">نسبة المصنَّف تصنيفاً صحيحاً</translation>
+        <translation>نسبة المصنَّف تصنيفاً صحيحاً</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>منحنيات ROC للفئات، ومعايرة النموذج</translation>
     </message>
 </context>
 <context>
@@ -1549,11 +1549,11 @@
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة الصفوف المستبقاة لقياس الدقة</translation>
     </message>
     <message>
         <source>none; 0.2, say</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء؛ أو 0.2 مثلاً</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} من الصفوف الاصطناعية في {file}، مقابل ε {epsilon}. يعرض التقرير المرافق له نسب الجدول نفسها: هو لك وحدك، لا للنشر.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التقييم…</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>التقييم</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -1823,23 +1823,23 @@
     </message>
     <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول تختلف بصف واحد زيادة أو نقصاً؛ ومع تغيير صف واحد، ε = {changed}</translation>
     </message>
     <message>
         <source>What looks alike</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يبدو متشابهاً</translation>
     </message>
     <message>
         <source>A respondent with other answers, by ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>مجيب بإجابات أخرى، بمقدار ε = {changed}</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة على الصفوف المستبقاة</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة يظهر كل مستوى في فئة، بحدود 95 % للعينة وللتشويش أو القطع النقدية.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -1886,31 +1886,31 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>التراخيص</translation>
     </message>
     <message>
         <source>Search the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في التراخيص</translation>
     </message>
     <message>
         <source>The licences do not have these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد هذه الكلمات في التراخيص.</translation>
     </message>
     <message>
         <source>The licences are being gathered…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ جمع التراخيص…</translation>
     </message>
     <message>
         <source>Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries you may replace, and the other parts that are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج Surveyapp برنامج حر برخصة MIT. يستخدم Qt برخصة LGPL، ويجوز لك استبدال مكتباتها، والأجزاء الأخرى المذكورة هنا.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة التراخيص؛ والأمر surveyapp licences يبيّن السبب.</translation>
     </message>
 </context>
 <context>
@@ -1950,11 +1950,11 @@
     <name>NoInterviewsYet</name>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">لا مقابلات بعد</translation>
+        <translation>لا مقابلات بعد</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">الانتقال إلى الملفات</translation>
+        <translation>الانتقال إلى الملفات</translation>
     </message>
 </context>
 <context>
@@ -2169,51 +2169,51 @@
     <name>PlanForm</name>
     <message>
         <source>Name of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم السؤال</translation>
     </message>
     <message>
         <source>What was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي سُئل</translation>
     </message>
     <message>
         <source>Levels, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات، من 1</translation>
     </message>
     <message>
         <source>Least possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر إجابة ممكنة</translation>
     </message>
     <message>
         <source>Greatest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر إجابة ممكنة</translation>
     </message>
     <message>
         <source>Step between answers</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة بين الإجابات</translation>
     </message>
     <message>
         <source>Type of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع السؤال</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>التصميم الذي طُرح به</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Not randomized: the column holds the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا عشوائية: يحوي العمود الإجابات.</translation>
     </message>
     <message>
         <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوي العمود ما سُجّل من ردود ({reports}). ε = {epsilon}</translation>
     </message>
     <message>
         <source>The column holds what was reported. ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوي العمود ما سُجّل من ردود. ε = {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -2456,143 +2456,143 @@
     <name>PrivacyPage</name>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوصية</translation>
     </message>
     <message>
         <source>What one respondent gives away, and what each file that leaves tells whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يكشفه مجيب واحد، وما يقوله كل ملف يخرج ولمن.</translation>
     </message>
     <message>
         <source>Add surveys…</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة استبيانات…</translation>
     </message>
     <message>
         <source>Other surveys that the same people answered</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات أخرى أجاب عنها الأشخاص أنفسهم</translation>
     </message>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استبيان بعد</translation>
     </message>
     <message>
         <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد ملفات الجمع، أو اختر ملف استبيان. بعدها تبيّن هذه الصفحة مقدار ما يكشفه مجيب واحد، سؤالاً سؤالاً، وعبر كل الموجات، وفي المجموعات الصغيرة.</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار استبيان…</translation>
     </message>
     <message>
         <source>ε of one respondent in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε لمجيب واحد إجمالاً</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished">ما معناها</translation>
+        <translation>ما يعنيه ذلك</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>المجاميع</translation>
     </message>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>التصديرات</translation>
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات الصغيرة</translation>
     </message>
     <message>
         <source>Thought likely before</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمال المظنون مسبقاً</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجات</translation>
     </message>
     <message>
         <source>Smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر مجموعة</translation>
     </message>
     <message>
         <source>&amp;Before</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مسبقاً</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;وجات</translation>
     </message>
     <message>
         <source>Smallest &amp;group</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر &amp;مجموعة</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished">معنى الصف المحدد</translation>
+        <translation>معنى الصف المحدد</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات (*.survey.json)</translation>
     </message>
     <message>
         <source>Add surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة استبيانات</translation>
     </message>
     <message>
         <source>Reckoning…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الحساب…</translation>
     </message>
     <message>
         <source>ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}</translation>
     </message>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة العشوائية: {questions}. الموجات: {waves}. الاستبيانات: {surveys}</translation>
     </message>
     <message>
         <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُجمع ε للأسئلة والموجات. هذه أسوأ حالة، حين تدل كل الإجابات على الشيء نفسه؛ ومن لا يستطيع جمع سجلات شخص واحد معاً يعرف أقل.</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>ما العمل: {advice}</translation>
     </message>
     <message>
         <source>There are no interviews yet, so nobody stands in a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مقابلات بعد، فلا أحد في أي مجموعة.</translation>
     </message>
     <message>
         <source>The survey has no direct question: nobody can be found by an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الاستبيان سؤال مباشر: لا يمكن العثور على أحد بإجابة.</translation>
     </message>
     <message>
         <source>Everybody shares these answers with at least {others} others.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشترك كل شخص في هذه الإجابات مع {others} آخرين على الأقل.</translation>
     </message>
     <message>
         <source>After the report</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الرد</translation>
     </message>
     <message>
         <source>Nothing learned</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعرف شيء</translation>
     </message>
     <message>
         <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى الاحتمال الذي قد تبدو عليه إجابة بعد الرد، مقارنة بما قبله؛ والأعداد في الجدول</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>كلها معاً</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -2638,143 +2638,143 @@
     <name>QualityPage</name>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة</translation>
     </message>
     <message>
         <source>Whether anything is wrong with the interviews, and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل في المقابلات خلل، وما العمل حياله.</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد ملفات الجمع أولاً. بعدها تعدّ هذه الصفحة المقابلات وحالات التوقف، وتقارن الأكشاك، وتبحث عن ردود لا يمكن أن تؤدي إليها أي إجابات، وتبيّن ما العمل.</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">الأكشاك</translation>
+        <translation>الأكشاك</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>الأيام</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة</translation>
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختبارات</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>السجلات</translation>
     </message>
     <message>
         <source>Question of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال الرسم</translation>
     </message>
     <message>
         <source>Compare kiosks within</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة الأكشاك داخل</translation>
     </message>
     <message>
         <source>How many interviews may be forged</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مقابلة قد تكون مزورة</translation>
     </message>
     <message>
         <source>&amp;Compare within</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مقارنة داخل</translation>
     </message>
     <message>
         <source>&amp;Forged</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;زورة</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>ما العمل</translation>
     </message>
     <message>
         <source>&amp;Picture of</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;رسم لـ</translation>
     </message>
     <message>
         <source>All interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المقابلات</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فحص البيانات…</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>ما العمل: {advice}</translation>
     </message>
     <message>
         <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الرسم، لا تختلف الأكشاك الواقعة داخل الحدود الخارجية أكثر من الصدفة. وُضعت الحدود لأناس متشابهين في كل مكان؛ فحيث تختلف الأماكن قد تقع نقاط خارجها دون أي خلل.</translation>
     </message>
     <message>
         <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحمل المقابلات يوماً ولا وقتاً. يعرف كل ملف يومه الأول ويومه الأخير: قارن العدد بقائمة الحضور لهذه الأيام.</translation>
     </message>
     <message>
         <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة التي استبعدها شرط، أو التي لم تسحبها الصدفة، ليست مفقودة.</translation>
     </message>
     <message>
         <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحكم على الاختبارات كلها معاً: بلا أي خلل، لا يتلقى إنذاراً إلا مشروع واحد من كل 100 على الأكثر.</translation>
     </message>
     <message>
         <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما قد يكون صحيحاً لو زُوّر هذا العدد من الردود، بأسوأ طريقة ممكنة.</translation>
     </message>
     <message>
         <source>Reports of a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود كشك</translation>
     </message>
     <message>
         <source>Share of “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة «{report}»</translation>
     </message>
     <message>
         <source>19 of 20 kiosks by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>‏19 من كل 20 كشكاً بالصدفة</translation>
     </message>
     <message>
         <source>Alarm, all tests together</source>
-        <translation type="unfinished"></translation>
+        <translation>إنذار، كل الاختبارات معاً</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">الكشك</translation>
+        <translation>الكشك</translation>
     </message>
     <message>
         <source>Stands out</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف عن غيره</translation>
     </message>
     <message>
         <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة رد واحد في كل كشك، مع الحدود؛ وهي مبيّنة في جدول الاختبارات</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
     <message>
         <source>Each estimate and what it could be if records were forged; as in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>كل تقدير وما قد يكون عليه لو زُوّرت سجلات؛ كما في الجدول</translation>
     </message>
     <message>
         <source>Share, if {count} reports were forged</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة لو زُوّر {count} من الردود</translation>
     </message>
 </context>
 <context>
@@ -2890,11 +2890,11 @@
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ال&amp;حديثة</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء بعد</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
@@ -2921,23 +2921,23 @@
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">الملف</translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">السبب</translation>
+        <translation>السبب</translation>
     </message>
 </context>
 <context>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">المجموعات</translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Differences between the groups, with tests</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">مستوى الثقة</translation>
+        <translation>مستوى الثقة</translation>
     </message>
     <message>
         <source>Language of questions and answers</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">إضافة</translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Cross-tables of the report</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">إزالة</translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>What the report will hold</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Export the recorded data</source>
@@ -3445,7 +3445,7 @@
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}، الإصدار {version})</translation>
     </message>
 </context>
 <context>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
@@ -3880,7 +3880,7 @@
     <name>ValuesStep</name>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة</translation>
     </message>
     <message>
         <source>Values of the column</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Open values</source>
@@ -3928,15 +3928,15 @@
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">الصفوف</translation>
+        <translation>الصفوف</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished">الفئة المستهدفة</translation>
+        <translation>الفئة المستهدفة</translation>
     </message>
     <message>
         <source>Nothing yet: rows refused</source>
@@ -6451,7 +6451,7 @@
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">التقدير</translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>Standard error</source>
@@ -6463,7 +6463,7 @@
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">الأرجح</translation>
+        <translation>الأرجح</translation>
     </message>
 </context>
 <context>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>البناء: {build}</translation>
     </message>
     <message>
         <source>SHA-256 of all its files:</source>
@@ -6731,7 +6731,7 @@
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished">مشاريع (*{ending})</translation>
+        <translation>مشاريع (*{ending})</translation>
     </message>
     <message>
         <source>Import</source>
@@ -6739,7 +6739,7 @@
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished">استبيانات (*{ending})</translation>
+        <translation>استبيانات (*{ending})</translation>
     </message>
     <message>
         <source>Which survey shall this kiosk ask?</source>
@@ -7187,7 +7187,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Text</source>
@@ -7195,15 +7195,15 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الإجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">التصميم</translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss, in natural-log units, rounded up</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجات</translation>
     </message>
     <message>
         <source>ε in all</source>
@@ -7239,7 +7239,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">تصدير</translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>Who has it can conclude</source>
@@ -7247,7 +7247,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">الحالة</translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Direct questions</source>
@@ -7255,7 +7255,7 @@
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">المجموعات</translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات الصغيرة</translation>
     </message>
     <message>
         <source>People in them</source>
@@ -7534,7 +7534,7 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">المقابلات</translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Weight of a record</source>
@@ -7561,7 +7561,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">الحالة</translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -7573,7 +7573,7 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">المقابلات</translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Brought again</source>
@@ -7585,11 +7585,11 @@
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished">متوقفة</translation>
+        <translation>متوقفة</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished">انتهى وقتها</translation>
+        <translation>انتهى وقتها</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -7601,19 +7601,19 @@
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished">لم تُفهم</translation>
+        <translation>لم تُفهم</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished">اختبارات فهم لم تُجتز.</translation>
+        <translation>اختبارات فهم لم تُجتز.</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished">الدفعة</translation>
+        <translation>الدفعة</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>الأيام</translation>
     </message>
     <message>
         <source>A day</source>
@@ -7625,7 +7625,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Text</source>
@@ -7661,7 +7661,7 @@
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Share</source>
@@ -7689,11 +7689,11 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الإجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">التقدير</translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>One record moves it by</source>
@@ -7717,15 +7717,15 @@
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">الكشك</translation>
+        <translation>الكشك</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">أول يوم</translation>
+        <translation>أول يوم</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">آخر يوم</translation>
+        <translation>آخر يوم</translation>
     </message>
 </context>
 <context>
@@ -8003,7 +8003,7 @@
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">التصميم</translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>Odds: answer → report</source>
@@ -8011,7 +8011,7 @@
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
@@ -8035,11 +8035,11 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">المقابلات</translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">الردود</translation>
+        <translation>الردود</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -8059,7 +8059,7 @@
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">الكشك</translation>
+        <translation>الكشك</translation>
     </message>
     <message>
         <source>Imported files</source>
@@ -8067,19 +8067,19 @@
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">الملف</translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">أول يوم</translation>
+        <translation>أول يوم</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">آخر يوم</translation>
+        <translation>آخر يوم</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished">التقديرات</translation>
+        <translation>التقديرات</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
@@ -8123,39 +8123,39 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الإجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">المجموعة</translation>
+        <translation>المجموعة</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">التقدير</translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">الخطأ المعياري</translation>
+        <translation>الخطأ المعياري</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">منه القطع النقدية</translation>
+        <translation>منه القطع النقدية</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">فترة {level}</translation>
+        <translation>فترة {level}</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">الأرجح</translation>
+        <translation>الأرجح</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished">القراءة الساذجة</translation>
+        <translation>القراءة الساذجة</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
@@ -8171,7 +8171,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Hypothesis</source>
@@ -8199,7 +8199,7 @@
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">المجموعات</translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -8215,11 +8215,11 @@
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished">نسبة الأرجحية</translation>
+        <translation>نسبة الأرجحية</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished">الارتباط</translation>
+        <translation>الارتباط</translation>
     </message>
     <message>
         <source>All answers alike</source>
@@ -8239,15 +8239,15 @@
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished">القراءة الساذجة للردود</translation>
+        <translation>القراءة الساذجة للردود</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished">متوسط الإجابة</translation>
+        <translation>متوسط الإجابة</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">نسبة المجيبين</translation>
+        <translation>نسبة المجيبين</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
@@ -8324,7 +8324,7 @@
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished">نصيب القطع النقدية منها</translation>
+        <translation>نصيب القطع النقدية منها</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
@@ -8424,11 +8424,11 @@
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished">الإمكان الأعظم: أفضل نسبة بين النسب الممكنة</translation>
+        <translation>الإمكان الأعظم: أفضل نسبة بين النسب الممكنة</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">منه القطع النقدية</translation>
+        <translation>منه القطع النقدية</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>

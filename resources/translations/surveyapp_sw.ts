@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>{rate} a second, {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} kwa sekunde, zimebaki sekunde {seconds}</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -144,78 +144,78 @@
     <name>ChartView</name>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nakili picha</translation>
     </message>
 </context>
 <context>
     <name>CheckStep</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukaguzi</translation>
     </message>
     <message>
         <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiki ndicho kitakachoingizwa. Bado hakuna kilicho ndani ya mradi.</translation>
     </message>
     <message>
         <source>Take the place of the table of this name that is in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua nafasi ya jedwali lenye jina hili lililo katika mradi</translation>
     </message>
     <message>
         <source>Save the mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi ulinganifu…</translation>
     </message>
     <message>
         <source>Reports by question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti kwa kila swali</translation>
     </message>
     <message>
         <source>Checking the rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo zinakaguliwa…</translation>
     </message>
     <message>
         <source>Rows to import: {taken}. Rows refused: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo za kuingizwa: {taken}. Safu mlalo zilizokataliwa: {refused}.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">Ripoti</translation>
+        <translation>Ripoti</translation>
     </message>
     <message>
         <source>Without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila jibu</translation>
     </message>
     <message>
         <source>weight: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>uzito: {column}</translation>
     </message>
     <message>
         <source>stratum: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>tabaka: {column}</translation>
     </message>
     <message>
         <source>cluster: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>kishada: {column}</translation>
     </message>
     <message>
         <source>Kept with each row, and used by the estimates: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zinahifadhiwa na kila safu mlalo, na hutumiwa na makadirio: {columns}.</translation>
     </message>
     <message>
         <source>Save the mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi ulinganifu</translation>
     </message>
     <message>
         <source>Mappings (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganifu (*{ending})</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{file} imehifadhiwa katika {folder}.</translation>
+        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -318,98 +318,98 @@
     <name>ColumnsStep</name>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Haitumiki</translation>
     </message>
     <message>
         <source>A question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Weight: how many people a row stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito: safu mlalo inawakilisha watu wangapi</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabaka</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Kishada</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima</translation>
     </message>
     <message>
         <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sema kila safu wima ni nini: ripoti za swali, jinsi wahojiwa walivyochaguliwa, au si kitu. Kisichotumika kinabaki nje ya mradi.</translation>
     </message>
     <message>
         <source>Columns of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima za jedwali</translation>
     </message>
     <message>
         <source>What the column is used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima inatumika kwa nini</translation>
     </message>
     <message>
         <source>The column is</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima ni</translation>
     </message>
     <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yasiyo na safu wima, ambayo yatahesabiwa kuwa hakuna aliyeyajibu: {names}</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali {name}: {text}</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Inatumika kwa</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Surveyapp made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp imekosea</translation>
     </message>
     <message>
         <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp imekosea, na ulichofanya sasa hivi huenda hakikufanyika. Kilichohifadhiwa katika mradi bado kipo. Unaweza kuendelea; ikitokea tena, anzisha programu upya.</translation>
     </message>
     <message>
         <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taarifa iliyo hapa chini inataja sehemu za programu na si chochote cha utafiti wako. Tafadhali itume kwa wanaokusimamia Surveyapp.</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>Taarifa</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Endelea</translation>
+        <translation>Endelea</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili taarifa</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua folda yake</translation>
     </message>
 </context>
 <context>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubora</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Faragha</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Save project &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi mradi &amp;kama…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Import a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza &amp;jedwali…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -511,19 +511,19 @@
     </message>
     <message>
         <source>&amp;Report and data…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripoti na data…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hariri</translation>
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo la ujenzi: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leseni…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -551,11 +551,11 @@
     </message>
     <message>
         <source>All changes are saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Mabadiliko yote yamehifadhiwa</translation>
     </message>
     <message>
         <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi ni faili moja, na kila kinachofanyiwa huwa ndani ya faili hilo papo hapo.</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>Save the project as</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi mradi kama</translation>
     </message>
     <message>
         <source>Saving a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakala inahifadhiwa…</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Use the weights, strata and clusters that the imported tables brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumia uzito, matabaka na vishada vilivyoletwa na majedwali yaliyoingizwa</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Inayowezekana zaidi</translation>
+        <translation>Inayowezekana zaidi</translation>
     </message>
 </context>
 <context>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Chart as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati kama PDF…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hati za PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -846,135 +846,135 @@
     <name>FileStep</name>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Mkato</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nukta mkato</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Kichupo (Tab)</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari wima</translation>
     </message>
     <message>
         <source>Point (1.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nukta (1.5)</translation>
     </message>
     <message>
         <source>Comma (1,5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mkato (1,5)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Faili</translation>
+        <translation>Faili</translation>
     </message>
     <message>
         <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua jedwali na uangalie safu mlalo zake za kwanza. Zikionekana si sahihi, chagua usimbaji, kitenganishi au laha nyingine: jedwali linasomwa upya papo hapo.</translation>
     </message>
     <message>
         <source>First rows of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo za kwanza za jedwali</translation>
     </message>
     <message>
         <source>No table chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna jedwali lililochaguliwa bado</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished">Chagua jedwali…</translation>
+        <translation>Chagua jedwali…</translation>
     </message>
     <message>
         <source>Use a saved mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumia ulinganifu uliohifadhiwa…</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Usimbaji</translation>
     </message>
     <message>
         <source>Delimiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitenganishi</translation>
     </message>
     <message>
         <source>Decimal sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Alama ya desimali</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Laha</translation>
     </message>
     <message>
         <source>Line of the column names</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari wa majina ya safu wima</translation>
     </message>
     <message>
         <source>First line of data</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari wa kwanza wa data</translation>
     </message>
     <message>
         <source>Survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti wa jedwali</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}, toleo {version})</translation>
     </message>
     <message>
         <source>A new survey, made of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti mpya, unaotengenezwa kutokana na jedwali hili</translation>
     </message>
     <message>
         <source>Name of the new survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Jina la utafiti mpya</translation>
     </message>
     <message>
         <source>A survey file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la utafiti…</translation>
     </message>
     <message>
         <source>Its rows are recorded under</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo zake zinarekodiwa chini ya</translation>
     </message>
     <message>
         <source>Tables ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali ({endings});;Mafaili yote (*)</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished">Chagua jedwali</translation>
+        <translation>Chagua jedwali</translation>
     </message>
     <message>
         <source>Reading the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali linasomwa…</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari</translation>
     </message>
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo: {rows}. Safu wima: {columns}. Safu mlalo zilizokataliwa wakati wa kusoma: {refused}.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti (*.json);;Mafaili yote (*)</translation>
     </message>
     <message>
         <source>The survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti wa jedwali</translation>
     </message>
     <message>
         <source>Mappings (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganifu (*{ending});;Mafaili yote (*)</translation>
     </message>
     <message>
         <source>A saved mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganifu uliohifadhiwa</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Import a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza jedwali…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leta mafaili yaliyosafirishwa na vioski (majina yao yanaishia na .collection), au folda nzima. Kila faili linakaguliwa kabla ya kukubaliwa, na kuingiza moja mara mbili hakubadilishi chochote. Majedwali ya programu nyingine (maandishi, Excel, Parquet, SPSS, Stata) yanalinganishwa kwanza na maswali ya utafiti.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Add this survey to the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza utafiti huu kwenye mradi</translation>
     </message>
     <message>
         <source>Files in the project</source>
@@ -1029,15 +1029,15 @@
     </message>
     <message>
         <source>Remove this file&apos;s interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa mahojiano ya faili hili</translation>
     </message>
     <message>
         <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yaliyochaguliwa yanaondolewa kana kwamba hayakuingizwa kamwe. Kilicholetwa pia na faili jingine kinabaki; Hariri &gt; Tendua inayarudisha.</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa mahojiano ya mafaili haya</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
@@ -1057,23 +1057,23 @@
     </message>
     <message>
         <source>interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano</translation>
     </message>
     <message>
         <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uingizaji umesimamishwa, na mradi uko kama ulivyokuwa. Ingiza mafaili tena wakati wowote upendao.</translation>
     </message>
     <message>
         <source>Files of this survey: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili ya utafiti huu: {count}</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imetenduliwa: {action}.</translation>
     </message>
     <message>
         <source>Redone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imefanywa tena: {action}.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
@@ -1084,47 +1084,47 @@
     <name>FilterBar</name>
     <message>
         <source>Which interviews count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni mahojiano yapi yanahesabiwa</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kichujio</translation>
     </message>
     <message>
         <source>Count only interviews with certain answers to questions without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu tu mahojiano yenye majibu fulani kwa maswali yasiyo na sarafu</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answers}</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> au </translation>
     </message>
     <message>
         <source>{question}. Click to take this filter away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}. Bofya kuondoa kichujio hiki.</translation>
     </message>
     <message>
         <source>Take the filter away: {filter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa kichujio: {filter}</translation>
     </message>
     <message>
         <source>All {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yote {all}</translation>
     </message>
     <message>
         <source>{kept} of {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {kept} kati ya {all}</translation>
     </message>
     <message>
         <source>No question of this survey was asked without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna swali la utafiti huu lililoulizwa bila sarafu</translation>
     </message>
     <message>
         <source>Let everybody count</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu kila mtu</translation>
     </message>
 </context>
 <context>
@@ -1278,19 +1278,19 @@
     </message>
     <message>
         <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miongozo kwa kila anayefanya kazi na Surveyapp, na kile ambacho kila muundo unawataka watu wafanye, unawaahidi, na unakuwezesha kukadiria.</translation>
     </message>
     <message>
         <source>Search guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta katika miongozo na miundo</translation>
     </message>
     <message>
         <source>Guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Miongozo na miundo</translation>
     </message>
     <message>
         <source>No guide and no design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mwongozo wala muundo wenye maneno haya.</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -1301,19 +1301,19 @@
     <name>HistoryMenu</name>
     <message>
         <source>&amp;Undo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tendua: {action}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Tendua</translation>
+        <translation>&amp;Tendua</translation>
     </message>
     <message>
         <source>&amp;Redo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fanya tena: {action}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">&amp;Rudia</translation>
+        <translation>&amp;Rudia</translation>
     </message>
 </context>
 <context>
@@ -1398,87 +1398,87 @@
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tathmini</translation>
     </message>
     <message>
         <source>What is shown of the evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachoonyeshwa kutoka tathmini</translation>
     </message>
     <message>
         <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inapima modeli kwa data zilizochaguliwa upande wa kushoto. Jedwali la thamani za kweli linalipa ε iliyo kushoto kwa usahihi mmoja wenye kelele, isipokuwa likiwa la wazi; ripoti hazilipi chochote.</translation>
     </message>
     <message>
         <source>Numbers of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba za modeli</translation>
     </message>
     <message>
         <source>Rows by class and prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo kwa kundi na utabiri</translation>
     </message>
     <message>
         <source>Accuracy and other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Usahihi na namba nyingine</translation>
     </message>
     <message>
         <source>Who is taken for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Nani anachukuliwa kuwa nani</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC na urekebishaji (calibration)</translation>
     </message>
     <message>
         <source>{rows} rows, for ε {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo {rows}, kwa ε {epsilon}.</translation>
     </message>
     <message>
         <source>{rows} rows; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo {rows}; hakuna kilichotumika.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">Namba</translation>
+        <translation>Namba</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>yote</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi cha 95 %</translation>
     </message>
     <message>
         <source>Taken for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wamechukuliwa kuwa {name}</translation>
     </message>
     <message>
         <source>Others taken for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Wengine waliochukuliwa kuwa wa kundi</translation>
     </message>
     <message>
         <source>Of the class, recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>Wa kundi, waliotambuliwa</translation>
     </message>
     <message>
         <source>How sure the model is</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli ina uhakika kiasi gani</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished">Sehemu iliyoainishwa kwa usahihi</translation>
+        <translation>Sehemu iliyoainishwa kwa usahihi</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikunjo ya ROC ya makundi, na urekebishaji wa modeli</translation>
     </message>
 </context>
 <context>
@@ -1545,11 +1545,11 @@
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya safu mlalo zilizotengwa kupima usahihi</translation>
     </message>
     <message>
         <source>none; 0.2, say</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna; 0.2, kwa mfano</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo bandia {rows} ziko katika {file}, kwa ε {epsilon}. Ripoti iliyo kando yake inaonyesha sehemu za jedwali lenyewe: ni yako tu, si ya kutolewa.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inatathminiwa…</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Tathmini</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -1819,23 +1819,23 @@
     </message>
     <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali yanayotofautiana kwa safu mlalo moja zaidi au pungufu; safu mlalo moja ikibadilishwa, ε = {changed}</translation>
     </message>
     <message>
         <source>What looks alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachoonekana kufanana</translation>
     </message>
     <message>
         <source>A respondent with other answers, by ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mhojiwa mwenye majibu mengine, kwa ε = {changed}</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
-        <translation type="unfinished"></translation>
+        <translation>Usahihi kwa safu mlalo zilizotengwa</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila ngazi inatokea mara ngapi katika kundi, pamoja na mipaka ya 95 % ya sampuli na kelele au sarafu.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -1882,31 +1882,31 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Leseni</translation>
     </message>
     <message>
         <source>Search the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta katika leseni</translation>
     </message>
     <message>
         <source>The licences do not have these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leseni hazina maneno haya.</translation>
     </message>
     <message>
         <source>The licences are being gathered…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leseni zinakusanywa…</translation>
     </message>
     <message>
         <source>Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries you may replace, and the other parts that are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp ni programu huru chini ya leseni ya MIT. Inatumia Qt chini ya LGPL, ambayo maktaba zake unaweza kuzibadilisha, na sehemu nyingine zilizoorodheshwa hapa.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Funga</translation>
+        <translation>Funga</translation>
     </message>
     <message>
         <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leseni haziwezi kusomwa; amri surveyapp licences inaeleza sababu.</translation>
     </message>
 </context>
 <context>
@@ -1946,11 +1946,11 @@
     <name>NoInterviewsYet</name>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">Bado hakuna mahojiano</translation>
+        <translation>Hakuna mahojiano bado</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">Nenda kwenye Mafaili</translation>
+        <translation>Nenda kwenye Mafaili</translation>
     </message>
 </context>
 <context>
@@ -2165,51 +2165,51 @@
     <name>PlanForm</name>
     <message>
         <source>Name of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Jina la swali</translation>
     </message>
     <message>
         <source>What was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilichoulizwa</translation>
     </message>
     <message>
         <source>Levels, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi, kuanzia 1</translation>
     </message>
     <message>
         <source>Least possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu dogo zaidi linalowezekana</translation>
     </message>
     <message>
         <source>Greatest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu kubwa zaidi linalowezekana</translation>
     </message>
     <message>
         <source>Step between answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatua kati ya majibu</translation>
     </message>
     <message>
         <source>Type of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Aina ya swali</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo ambao liliulizwa nao</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Not randomized: the column holds the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila unasibu: safu wima ina majibu.</translation>
     </message>
     <message>
         <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima ina kilichoripotiwa ({reports}). ε = {epsilon}</translation>
     </message>
     <message>
         <source>The column holds what was reported. ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima ina kilichoripotiwa. ε = {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -2452,143 +2452,143 @@
     <name>PrivacyPage</name>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Faragha</translation>
     </message>
     <message>
         <source>What one respondent gives away, and what each file that leaves tells whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kile ambacho mhojiwa mmoja anakifichua, na kile ambacho kila faili linalotoka linamwambia nani.</translation>
     </message>
     <message>
         <source>Add surveys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza tafiti…</translation>
     </message>
     <message>
         <source>Other surveys that the same people answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti nyingine ambazo watu wale wale walizijibu</translation>
     </message>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna utafiti bado</translation>
     </message>
     <message>
         <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili ya ukusanyaji, au chagua faili la utafiti. Kisha ukurasa huu unaeleza mhojiwa mmoja anafichua kiasi gani, swali kwa swali, katika mawimbi yote, na katika makundi madogo.</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua utafiti…</translation>
     </message>
     <message>
         <source>ε of one respondent in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε ya mhojiwa mmoja kwa jumla</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished">Maana yake</translation>
+        <translation>Maana yake</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla</translation>
     </message>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Usafirishaji</translation>
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi madogo</translation>
     </message>
     <message>
         <source>Thought likely before</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano uliodhaniwa kabla</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mawimbi</translation>
     </message>
     <message>
         <source>Smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi dogo zaidi</translation>
     </message>
     <message>
         <source>&amp;Before</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kabla</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mawimbi</translation>
     </message>
     <message>
         <source>Smallest &amp;group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kundi dogo zaidi</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished">Maana ya safu mlalo iliyochaguliwa</translation>
+        <translation>Maana ya safu mlalo iliyochaguliwa</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti (*.survey.json)</translation>
     </message>
     <message>
         <source>Add surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza tafiti</translation>
     </message>
     <message>
         <source>Reckoning…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inakokotolewa…</translation>
     </message>
     <message>
         <source>ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}</translation>
     </message>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yenye unasibu: {questions}. Mawimbi: {waves}. Tafiti: {surveys}</translation>
     </message>
     <message>
         <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε ya maswali na mawimbi inajumlishwa. Ni hali mbaya zaidi, ambapo majibu yote yanaeleza jambo moja; asiyeweza kuunganisha rekodi za mtu mmoja anajua kidogo zaidi.</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cha kufanya: {advice}</translation>
     </message>
     <message>
         <source>There are no interviews yet, so nobody stands in a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mahojiano bado, kwa hiyo hakuna mtu katika kundi lolote.</translation>
     </message>
     <message>
         <source>The survey has no direct question: nobody can be found by an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti hauna swali la moja kwa moja: hakuna anayeweza kupatikana kwa jibu.</translation>
     </message>
     <message>
         <source>Everybody shares these answers with at least {others} others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila mtu ana majibu haya pamoja na wengine angalau {others}.</translation>
     </message>
     <message>
         <source>After the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Baada ya ripoti</translation>
     </message>
     <message>
         <source>Nothing learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kilichojulikana</translation>
     </message>
     <message>
         <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu linaweza kuonekana na uwezekano gani baada ya ripoti, likilinganishwa na kabla; jedwali lina namba</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>Yote pamoja</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -2634,143 +2634,143 @@
     <name>QualityPage</name>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubora</translation>
     </message>
     <message>
         <source>Whether anything is wrong with the interviews, and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama kuna tatizo lolote na mahojiano, na la kufanya kuhusu hilo.</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili ya ukusanyaji kwanza. Kisha ukurasa huu unahesabu mahojiano na yaliyokatizwa, unalinganisha vioski, unatafuta ripoti ambazo hakuna majibu yanayoweza kuzileta, na unasema la kufanya.</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Matokeo ya ukaguzi</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">Kioski</translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Siku</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali</translation>
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Majaribio</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi</translation>
     </message>
     <message>
         <source>Question of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la picha</translation>
     </message>
     <message>
         <source>Compare kiosks within</source>
-        <translation type="unfinished"></translation>
+        <translation>Linganisha vioski ndani ya</translation>
     </message>
     <message>
         <source>How many interviews may be forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni mahojiano mangapi yanaweza kuwa ya kughushi</translation>
     </message>
     <message>
         <source>&amp;Compare within</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linganisha ndani ya</translation>
     </message>
     <message>
         <source>&amp;Forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya ku&amp;ghushi</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>La kufanya</translation>
     </message>
     <message>
         <source>&amp;Picture of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Picha ya</translation>
     </message>
     <message>
         <source>All interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yote</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Data zinaangaliwa…</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cha kufanya: {advice}</translation>
     </message>
     <message>
         <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika picha, vioski vilivyo ndani ya mipaka ya nje havitofautiani kuliko bahati. Mipaka ni ya watu wanaofanana kila mahali; pale mahali panapotofautiana, nukta zinaweza kuwa nje bila tatizo lolote.</translation>
     </message>
     <message>
         <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano hayana siku wala saa. Kila faili linajua siku yake ya kwanza na ya mwisho: linganisha idadi na orodha ya mahudhurio ya siku hizo.</translation>
     </message>
     <message>
         <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yaliyoachwa na sharti, au ambayo bahati haikuyachagua, hayahesabiwi kukosekana.</translation>
     </message>
     <message>
         <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majaribio yote yanahukumiwa kwa pamoja: bila tatizo lolote, mradi mmoja tu kati ya 100 kwa zaidi hupata tahadhari.</translation>
     </message>
     <message>
         <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kile ambacho kinaweza kuwa kweli kama ripoti nyingi kiasi hicho zingeghushiwa, kwa njia mbaya zaidi inayowezekana.</translation>
     </message>
     <message>
         <source>Reports of a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za kioski</translation>
     </message>
     <message>
         <source>Share of “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya “{report}”</translation>
     </message>
     <message>
         <source>19 of 20 kiosks by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Vioski 19 kati ya 20 kwa bahati</translation>
     </message>
     <message>
         <source>Alarm, all tests together</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahadhari, majaribio yote pamoja</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">Kioski</translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>Stands out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinatofautiana na vingine</translation>
     </message>
     <message>
         <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya ripoti moja katika kila kioski, pamoja na mipaka; jedwali la majaribio linaeleza</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
     <message>
         <source>Each estimate and what it could be if records were forged; as in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila kadirio na lingeweza kuwa nini kama rekodi zingeghushiwa; kama katika jedwali</translation>
     </message>
     <message>
         <source>Share, if {count} reports were forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu, kama ripoti {count} zingeghushiwa</translation>
     </message>
 </context>
 <context>
@@ -2886,11 +2886,11 @@
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua za &amp;karibuni</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
@@ -2917,23 +2917,23 @@
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Faili</translation>
+        <translation>Faili</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Sababu</translation>
+        <translation>Sababu</translation>
     </message>
 </context>
 <context>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">Makundi</translation>
+        <translation>Makundi</translation>
     </message>
     <message>
         <source>Differences between the groups, with tests</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">Kiwango cha kujiamini</translation>
+        <translation>Kiwango cha kujiamini</translation>
     </message>
     <message>
         <source>Language of questions and answers</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Ongeza</translation>
+        <translation>Ongeza</translation>
     </message>
     <message>
         <source>Cross-tables of the report</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Ondoa</translation>
+        <translation>Ondoa</translation>
     </message>
     <message>
         <source>What the report will hold</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Funga</translation>
+        <translation>Funga</translation>
     </message>
     <message>
         <source>Export the recorded data</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}, toleo {version})</translation>
     </message>
 </context>
 <context>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Ghairi</translation>
+        <translation>Ghairi</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
@@ -3868,7 +3868,7 @@
     <name>ValuesStep</name>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani</translation>
     </message>
     <message>
         <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali</translation>
     </message>
     <message>
         <source>Values of the column</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Open values</source>
@@ -3916,15 +3916,15 @@
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Safu mlalo</translation>
+        <translation>Safu mlalo</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished">Lebo</translation>
+        <translation>Lebo</translation>
     </message>
     <message>
         <source>Nothing yet: rows refused</source>
@@ -6439,7 +6439,7 @@
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Kadirio</translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>Standard error</source>
@@ -6451,7 +6451,7 @@
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Inayowezekana zaidi</translation>
+        <translation>Inayowezekana zaidi</translation>
     </message>
 </context>
 <context>
@@ -6521,7 +6521,7 @@
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo la ujenzi: {build}</translation>
     </message>
     <message>
         <source>SHA-256 of all its files:</source>
@@ -6719,7 +6719,7 @@
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished">Miradi (*{ending})</translation>
+        <translation>Miradi (*{ending})</translation>
     </message>
     <message>
         <source>Import</source>
@@ -6727,7 +6727,7 @@
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished">Tafiti (*{ending})</translation>
+        <translation>Tafiti (*{ending})</translation>
     </message>
     <message>
         <source>Which survey shall this kiosk ask?</source>
@@ -7175,7 +7175,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Text</source>
@@ -7183,15 +7183,15 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Jibu</translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Muundo</translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss, in natural-log units, rounded up</source>
@@ -7215,7 +7215,7 @@
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mawimbi</translation>
     </message>
     <message>
         <source>ε in all</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Safirisha</translation>
+        <translation>Safirisha</translation>
     </message>
     <message>
         <source>Who has it can conclude</source>
@@ -7235,7 +7235,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Hali</translation>
+        <translation>Hali</translation>
     </message>
     <message>
         <source>Direct questions</source>
@@ -7243,7 +7243,7 @@
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">Makundi</translation>
+        <translation>Makundi</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi madogo</translation>
     </message>
     <message>
         <source>People in them</source>
@@ -7522,7 +7522,7 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Mahojiano</translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Weight of a record</source>
@@ -7549,7 +7549,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Hali</translation>
+        <translation>Hali</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -7561,7 +7561,7 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Mahojiano</translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Brought again</source>
@@ -7573,11 +7573,11 @@
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished">Yaliyoachwa katikati</translation>
+        <translation>Yaliyoachwa katikati</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished">Yaliyoishiwa na muda</translation>
+        <translation>Yaliyoishiwa na muda</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -7589,19 +7589,19 @@
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished">Hayakueleweka</translation>
+        <translation>Hayakueleweka</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished">Maswali ya kupima uelewa yasiyofaulu.</translation>
+        <translation>Maswali ya kupima uelewa yasiyofaulu.</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished">Fungu</translation>
+        <translation>Fungu</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Siku</translation>
     </message>
     <message>
         <source>A day</source>
@@ -7613,7 +7613,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Text</source>
@@ -7649,7 +7649,7 @@
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Share</source>
@@ -7677,11 +7677,11 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Jibu</translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Kadirio</translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>One record moves it by</source>
@@ -7705,15 +7705,15 @@
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">Kioski</translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Siku ya kwanza</translation>
+        <translation>Siku ya kwanza</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Siku ya mwisho</translation>
+        <translation>Siku ya mwisho</translation>
     </message>
 </context>
 <context>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Muundo</translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>Odds: answer → report</source>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
@@ -8023,11 +8023,11 @@
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Mahojiano</translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">Ripoti</translation>
+        <translation>Ripoti</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -8047,7 +8047,7 @@
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">Kioski</translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>Imported files</source>
@@ -8055,19 +8055,19 @@
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Faili</translation>
+        <translation>Faili</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Siku ya kwanza</translation>
+        <translation>Siku ya kwanza</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Siku ya mwisho</translation>
+        <translation>Siku ya mwisho</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished">Makadirio</translation>
+        <translation>Makadirio</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
@@ -8111,39 +8111,39 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Jibu</translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">Kundi</translation>
+        <translation>Kundi</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Kadirio</translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">Kosa sanifu</translation>
+        <translation>Kosa sanifu</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">ambapo sarafu</translation>
+        <translation>ambapo sarafu</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">Kipindi cha {level}</translation>
+        <translation>Kipindi cha {level}</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Inayowezekana zaidi</translation>
+        <translation>Inayowezekana zaidi</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished">Usomaji wa juujuu</translation>
+        <translation>Usomaji wa juujuu</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
@@ -8159,7 +8159,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Hypothesis</source>
@@ -8187,7 +8187,7 @@
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">Makundi</translation>
+        <translation>Makundi</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -8203,11 +8203,11 @@
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished">Uwiano wa odds</translation>
+        <translation>Uwiano wa odds</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished">Uhusiano (correlation)</translation>
+        <translation>Uhusiano (correlation)</translation>
     </message>
     <message>
         <source>All answers alike</source>
@@ -8227,15 +8227,15 @@
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished">Usomaji wa juujuu wa ripoti</translation>
+        <translation>Usomaji wa juujuu wa ripoti</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished">Wastani wa jibu</translation>
+        <translation>Wastani wa jibu</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">Sehemu ya wahojiwa</translation>
+        <translation>Sehemu ya wahojiwa</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
@@ -8312,7 +8312,7 @@
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished">Sehemu yake ya sarafu</translation>
+        <translation>Sehemu yake ya sarafu</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
@@ -8412,11 +8412,11 @@
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished">Uwezekano wa juu zaidi (maximum likelihood): sehemu bora kati ya zinazowezekana</translation>
+        <translation>Uwezekano wa juu zaidi (maximum likelihood): sehemu bora kati ya zinazowezekana</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">ambapo sarafu</translation>
+        <translation>ambapo sarafu</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
