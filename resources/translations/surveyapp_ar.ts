@@ -2898,26 +2898,26 @@
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مسح القائمة</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (غير موجود)</translation>
     </message>
 </context>
 <context>
     <name>RefusedCells</name>
     <message>
         <source>Refused cells</source>
-        <translation type="unfinished"></translation>
+        <translation>خلايا مرفوضة</translation>
     </message>
     <message>
         <source>Refused cells: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>خلايا مرفوضة: {count}</translation>
     </message>
     <message>
         <source>Refused cells: {count}; the first {shown} are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>خلايا مرفوضة: {count}؛ تُعرض أول {shown} منها</translation>
     </message>
     <message>
         <source>File</source>
@@ -2944,15 +2944,15 @@
     <name>ReportDialog</name>
     <message>
         <source>Report and data</source>
-        <translation type="unfinished"></translation>
+        <translation>التقرير والبيانات</translation>
     </message>
     <message>
         <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض التقرير الطرق والتصاميم والأعداد والتقديرات مع الرسوم، وما ينبغي الحذر منه. ويعيد البرنامج النصي (script) حساب كل عدد من الملفات المستوردة.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجلد</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Differences between the groups, with tests</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق بين المجموعات، مع اختبارات</translation>
     </message>
     <message>
         <source>Confidence level</source>
@@ -2968,31 +2968,31 @@
     </message>
     <message>
         <source>Language of questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة الأسئلة والإجابات</translation>
     </message>
     <message>
         <source>Also by &amp;groups of</source>
-        <translation type="unfinished"></translation>
+        <translation>وأيضاً بحسب &amp;مجموعات</translation>
     </message>
     <message>
         <source>Cross-&amp;tables</source>
-        <translation type="unfinished"></translation>
+        <translation>الجداول ال&amp;متقاطعة</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;ستوى الفترات</translation>
     </message>
     <message>
         <source>Language of &amp;questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لغة الأسئلة والإجابات</translation>
     </message>
     <message>
         <source>First question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الأول</translation>
     </message>
     <message>
         <source>Second question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الثاني</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3000,11 +3000,11 @@
     </message>
     <message>
         <source>Cross-tables of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>الجداول المتقاطعة في التقرير</translation>
     </message>
     <message>
         <source>Press Delete to take a table out</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Delete لإخراج جدول</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3012,23 +3012,23 @@
     </message>
     <message>
         <source>What the report will hold</source>
-        <translation type="unfinished"></translation>
+        <translation>ما سيحويه التقرير</translation>
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة &amp;ويب (HTML)…</translation>
     </message>
     <message>
         <source>&amp;Script and tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج &amp;نصي وجداول…</translation>
     </message>
     <message>
         <source>&amp;All of it…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;كل…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PDF…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3036,87 +3036,87 @@
     </message>
     <message>
         <source>Export the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير البيانات المسجَّلة</translation>
     </message>
     <message>
         <source>Data and codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات ودليل الترميز</translation>
     </message>
     <message>
         <source>Nothing yet: import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء بعد: استورد ملفات الجمع أولاً.</translation>
     </message>
     <message>
         <source>Methods, in sentences with sources</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرق، في جمل مع مصادرها</translation>
     </message>
     <message>
         <source>Questions with designs, odds and ε: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة مع التصاميم والاحتمالات وε: {count}</translation>
     </message>
     <message>
         <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات والملفات والأكشاك: {interviews}، {files}، {kiosks}</translation>
     </message>
     <message>
         <source>Estimates with chart and tables, of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات مع رسم وجداول، للجميع</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات بحسب {question}</translation>
     </message>
     <message>
         <source>Cross-table of {questions}</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول متقاطع لـ{questions}</translation>
     </message>
     <message>
         <source>Differences of {question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>فروق {question} بين مجموعات {by}</translation>
     </message>
     <message>
         <source>Warnings, commands, and the SHA-256 of each file</source>
-        <translation type="unfinished"></translation>
+        <translation>التحذيرات والأوامر وبصمة SHA-256 لكل ملف</translation>
     </message>
     <message>
         <source>Reports (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>تقارير (*{ending})</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ التقرير</translation>
     </message>
     <message>
         <source>Making the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إعداد التقرير…</translation>
     </message>
     <message>
         <source>Save the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ البيانات المسجَّلة</translation>
     </message>
     <message>
         <source>Data (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات (*{ending})</translation>
     </message>
     <message>
         <source>Writing the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ كتابة البيانات…</translation>
     </message>
     <message>
         <source>Save the codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ دليل الترميز</translation>
     </message>
     <message>
         <source>Codebooks (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>أدلة ترميز (*{ending})</translation>
     </message>
     <message>
         <source>Writing the codebook…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ كتابة دليل الترميز…</translation>
     </message>
     <message>
         <source>Saved {files} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ {files} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -3170,27 +3170,27 @@
     <name>ResultPane</name>
     <message>
         <source>What does this mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يعني هذا؟</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished">الشيء نفسه في سطر الأوامر</translation>
+        <translation>الشيء نفسه في سطر الأوامر</translation>
     </message>
     <message>
         <source>The same on the command &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>الشيء نفسه في &amp;سطر الأوامر</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الأمر</translation>
     </message>
     <message>
         <source>This was stopped, so there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف هذا، فلا شيء يُعرض.</translation>
     </message>
 </context>
 <context>
@@ -3274,15 +3274,15 @@
     </message>
     <message>
         <source>Recent projects:</source>
-        <translation type="unfinished"></translation>
+        <translation>المشاريع الحديثة:</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (غير موجود)</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح {name}</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
@@ -3437,11 +3437,11 @@
     <name>SurveyChooser</name>
     <message>
         <source>Survey of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان المشروع</translation>
     </message>
     <message>
         <source>The survey that all pages show. The project holds several.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان الذي تعرضه كل الصفحات. في المشروع عدة استبيانات.</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
@@ -3615,69 +3615,69 @@
     <name>SurveyWindow</name>
     <message>
         <source>{survey} – Surveyapp survey</source>
-        <translation type="unfinished"></translation>
+        <translation>{survey} – استبيان Surveyapp</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>With all digits, as in exported files</source>
-        <translation type="unfinished"></translation>
+        <translation>بكل الأرقام، كما في الملفات المصدَّرة</translation>
     </message>
     <message>
         <source>As it is shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>كما هو معروض هنا</translation>
     </message>
     <message>
         <source>&amp;Copy selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ الصفوف المحددة</translation>
     </message>
     <message>
         <source>Copy the &amp;whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الجدول &amp;كله</translation>
     </message>
     <message>
         <source>Copy the table as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الجدول بصيغة C&amp;SV</translation>
     </message>
     <message>
         <source>Copy the table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الجدول بصيغة &amp;Markdown</translation>
     </message>
     <message>
         <source>Copy the table as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الجدول بصيغة &amp;LaTeX</translation>
     </message>
     <message>
         <source>Sort by this column, smallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرز بحسب هذا العمود، الأصغر أولاً</translation>
     </message>
     <message>
         <source>Sort by this column, lar&amp;gest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرز بحسب هذا العمود، الأ&amp;كبر أولاً</translation>
     </message>
     <message>
         <source>Rows as they were gi&amp;ven</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف بترتيبها الأ&amp;صلي</translation>
     </message>
 </context>
 <context>
     <name>TableWizard</name>
     <message>
         <source>Import a table</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد جدول</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;رجوع</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تالي</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستيراد</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة {number} من {count}: {title}</translation>
     </message>
 </context>
 <context>
@@ -3770,27 +3770,27 @@
     </message>
     <message>
         <source>Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>العناقيد</translation>
     </message>
     <message>
         <source>An &amp;intercept of its own for each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حد ثابت خاص بكل عنقود</translation>
     </message>
     <message>
         <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحصل كل عنقود على حد ثابت مسحوب من توزيع طبيعي، لمتغير تابع نعم/لا في عينة واحدة ومتغيرات تفسيرية بلا قطع نقدية؛ وإلا فالعناقيد توسّع الفترات فقط.</translation>
     </message>
     <message>
         <source>&amp;Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عناقيد</translation>
     </message>
     <message>
         <source>&amp;Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>المتغير ال&amp;تابع</translation>
     </message>
     <message>
         <source>&amp;Predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>المتغيرات الت&amp;فسيرية</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد بأي شيء تُسجَّل كل قيمة. تُرفض الصفوف التي فيها قيمة لا تعني شيئاً، ويُذكر كل واحد منها.</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -3892,15 +3892,15 @@
     </message>
     <message>
         <source>Values of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم العمود</translation>
     </message>
     <message>
         <source>Recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل هكذا</translation>
     </message>
     <message>
         <source>A report, as it is recorded; empty is no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>رد كما يُسجَّل؛ والفارغ يعني لا إجابة</translation>
     </message>
     <message>
         <source>Question</source>
@@ -3908,23 +3908,23 @@
     </message>
     <message>
         <source>Open values</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم بلا تحديد</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إجابة</translation>
     </message>
     <message>
         <source>Nothing: refuse these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء: ارفض هذه الصفوف</translation>
     </message>
     <message>
         <source>(empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>(فارغ)</translation>
     </message>
     <message>
         <source>“{value}” is recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل «{value}» هكذا</translation>
     </message>
     <message>
         <source>Value</source>
@@ -3940,14 +3940,14 @@
     </message>
     <message>
         <source>Nothing yet: rows refused</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء بعد: تُرفض الصفوف</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكم</translation>
     </message>
 </context>
 <context>
@@ -5953,155 +5953,155 @@
     </message>
     <message>
         <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف الاستيراد؛ لم يُحفظ منه شيء، والمشروع {file} كما كان.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبيّن نهاية {file} ما الذي يُكتب؛ أعطه ‎.html أو ‎.csv أو ‎.md.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبيّن نهاية {file} ما الذي يُكتب؛ أعطه واحدة من {known}.</translation>
     </message>
     <message>
         <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{written}» ليس مرشّحاً. اكتب سؤالاً وإجاباته، مثل region=north,south.</translation>
     </message>
     <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر {question} في مرشّحين. اذكره مرة واحدة؛ واكتب الإجابات المتعددة بينها فواصل.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {question} مطروح بالعشوائية، فلا تُعرف إجابة أحد عنه ولا يمكن اختيار المقابلات به. رشّح بسؤال مباشر له إجابات محددة؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{question} قائمة إجابات، فلا يمكن اختيار المقابلات به. رشّح بسؤال مباشر له إجابات محددة؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
         <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد بين المقابلات، وعددها {all}، واحدة فيها {where}. أزل مرشّحاً، أو اختر إجابات أخرى.</translation>
     </message>
     <message>
         <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحوي المشروع {project} ملفاً باسم {file} من الاستبيان المختار؛ أسماء ملفاته هي التي يعرضها المكتب.</translation>
     </message>
     <message>
         <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُورد {file} من قبل بمحتوى آخر أو بمطابقة أخرى ({count} من المقابلات)، واستيراده مرة أخرى يعدّ الناس مرتين. ضعه مكان القديم (‎--replace، أو العلامة في آخر خطوة من المعالج)، أو غيّر اسمه إذا كان مجيبوه آخرين.</translation>
     </message>
     <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} صفوف {other} نفسها، وقد استُورد من قبل، فيُحسب مجيبوه مرتين.</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استيراد أي صف من {file}: رُفض {refused}{first}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح {file}: أعطِ ملفات جمع (‎.collection)، أو مشروعاً واحداً (‎.surveydesk)، أو استبياناً واحداً (‎.survey.json).</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الملفات لا تجتمع: افتح أي عدد من ملفات الجمع، أو مشروعاً واحداً، أو استبياناً واحداً في كل مرة.</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إعداد حساب الخصوصية: {reason}.</translation>
     </message>
     <message>
         <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{forged} ليس عدداً لمقابلات مزورة: أعطِ عدداً صحيحاً من 0 إلى {most}.</translation>
     </message>
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الاستبيان تسميات باللغة {language}؛ لغاته {known}.</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة SOURCE_DATE_EPOCH هي «{value}»؛ أعطِ ثواني كاملة منذ 1970، أو اتركه بلا قيمة.</translation>
     </message>
     <message>
         <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} ليس استبياناً: أعطِ ملف استبيان، أو معرّف أحد استبيانات المشروع، مثل clinic أو clinic@3 لإصداره 3.</translation>
     </message>
     <message>
         <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوي المشروع {file} استبياناً {survey} ليس هو الذي في الملف المعطى؛ غُيّر أحدهما دون إصدار جديد.</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُنشأ الجداول الاصطناعية بالطريقة {method}؛ استخدم واحدة من {known}.</translation>
     </message>
     <message>
         <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول الاصطناعي بالطريقة {method} يحتاج إلى معرفة الفئة المستهدفة: العمود الذي تفسره الأعمدة الأخرى.</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تناسب المطابقة {file}: {reason}.</translation>
     </message>
     <message>
         <source>No column of {file} was chosen for a question; choose at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر أي عمود من {file} لسؤال؛ اختر واحداً على الأقل.</translation>
     </message>
     <message>
         <source>Reading a table of {engine} needs libraries that are not installed ({missing}): pip install &apos;surveyapp[engines]&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة جدول من {engine} تحتاج إلى مكتبات غير مثبتة ({missing}): pip install &apos;surveyapp[engines]&apos;.</translation>
     </message>
     <message>
         <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} ليس مصدراً معروفاً. أعطِ duckdb://FILE أو spark://local أو spark://HOST:PORT أو postgres://USER@HOST/DATABASE.</translation>
     </message>
     <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة الجدول {table} من {source}: {reason}.</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الجدول {table} عمود {column} الذي يُفترض أن يُسجَّل فيه {question}.</translation>
     </message>
     <message>
         <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب من {questions} يحتاج إلى الردود واحداً واحداً، وجدول المحرك يُعدّ فقط: استورد صفوفه كجدول CSV، أو استغنِ عنه.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يمكن التراجع عنه في هذا المشروع؛ فهو يحتفظ بآخر {most} من الإجراءات.</translation>
     </message>
     <message>
         <source>There is nothing to redo in this project: nothing was undone since the last action.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يُعاد في هذا المشروع: لم يُتراجع عن شيء منذ آخر إجراء.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض {file}: {reason}. لحفظ عدة استبيانات في مشروع واحد، استورده بالخيار --add-survey، أو اضغط «إضافة هذا الاستبيان إلى المشروع» عند الحكم عليه في المكتب.</translation>
     </message>
     <message>
         <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحوي المشروع {file} استبياناً {survey}. فيه: {known}.</translation>
     </message>
     <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إزالة {file}: حفظ إصدار أقدم من Surveyapp مقابلاته دون أن يذكر من أي ملفات كشكه جاءت. استورد الملفات التي يجب أن تبقى في مشروع جديد.</translation>
     </message>
     <message>
         <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتسع ورقة Excel لـ{most} من الصفوف وهذه {rows}. اكتب ‎.csv أو ‎.parquet أو ‎.sav أو ‎.dta.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت كتابة {file}: {reason}.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطأ البرنامج نفسه، فلم تُسجَّل هذه المقابلة؛ وكل ما قبلها محفوظ. تابع مع المجيب التالي؛ وإذا تكرر ذلك فأوقف استخدام هذا الكشك وأرسل التقرير، وهو لا يحوي شيئاً من أي مقابلة: {report}.</translation>
     </message>
     <message>
         <source>not written</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب</translation>
     </message>
 </context>
 <context>
@@ -6329,11 +6329,11 @@
     </message>
     <message>
         <source>Table, not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول، غير موقَّع</translation>
     </message>
     <message>
         <source>SHA-256 of the file: {sha256}</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة SHA-256 للملف: {sha256}</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
@@ -6341,11 +6341,11 @@
     </message>
     <message>
         <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف رُفضت واستُبعدت: {count}. أولها: {first}</translation>
     </message>
     <message>
         <source>Rows left out: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف مستبعدة: {count}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
@@ -6361,11 +6361,11 @@
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتمي {file} إلى الاستبيان {survey} الذي ليس في هذا المشروع. يمكن أن يكون إلى جانب غيره: يُحسب كل استبيان وحده، ويُختار المعروض منها في شريط الحالة.</translation>
     </message>
     <message>
         <source>{file}: a table, signed by nobody; imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: جدول لم يوقّعه أحد؛ استُورد.</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
@@ -6397,7 +6397,7 @@
     </message>
     <message>
         <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف جداول رُفضت واستُبعدت: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -6447,7 +6447,7 @@
     <name>formulas</name>
     <message>
         <source>{about}: {formula} – {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}: {formula} – {source}</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -6455,11 +6455,11 @@
     </message>
     <message>
         <source>Standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري</translation>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>الفترة</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -6470,39 +6470,39 @@
     <name>history</name>
     <message>
         <source>import of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد {count} من الملفات</translation>
     </message>
     <message>
         <source>adding of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة الاستبيان {subject}</translation>
     </message>
     <message>
         <source>acceptance of the kiosk {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول الكشك {subject}</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق قائمة الأكشاك</translation>
     </message>
     <message>
         <source>opening of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح قائمة الأكشاك</translation>
     </message>
     <message>
         <source>choice of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الاستبيان {subject}</translation>
     </message>
     <message>
         <source>removal of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة {count} من الملفات</translation>
     </message>
     <message>
         <source>import of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد {subject}</translation>
     </message>
     <message>
         <source>removal of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة {subject}</translation>
     </message>
 </context>
 <context>
@@ -6529,7 +6529,7 @@
     </message>
     <message>
         <source>SHA-256 of all its files: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة SHA-256 لكل ملفاته: جارٍ حسابها…</translation>
     </message>
     <message>
         <source>Build: {build}</source>
@@ -6537,11 +6537,11 @@
     </message>
     <message>
         <source>SHA-256 of all its files:</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة SHA-256 لكل ملفاته:</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حساب بصمة SHA-256 للبرنامج.</translation>
     </message>
 </context>
 <context>
@@ -6607,46 +6607,46 @@
     <name>learning</name>
     <message>
         <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُرئت مستويات {names} من البيانات وتُعدّ معلنة؛ اذكرها بملف مجالات (domain) إذا لم تكن كذلك.</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>دُرّب النموذج على {table}؛ ويصيب على صفوف جديدة أقل من ذلك.</translation>
     </message>
 </context>
 <context>
     <name>measures</name>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئة الأكثر تكراراً</translation>
     </message>
     <message>
         <source>calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ المعايرة</translation>
     </message>
     <message>
         <source>area below the ROC curve</source>
-        <translation type="unfinished"></translation>
+        <translation>المساحة تحت منحنى ROC</translation>
     </message>
     <message>
         <source>cross-validation</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق المتقاطع</translation>
     </message>
     <message>
         <source>cross-validation, standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق المتقاطع، الانحراف المعياري</translation>
     </message>
     <message>
         <source>cross-validation without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق المتقاطع بلا خصوصية</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف</translation>
     </message>
 </context>
 <context>
@@ -6681,39 +6681,39 @@
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان المقروء هو {survey}، وهو واحد من {count} في المشروع؛ والخيار --survey يختار غيره.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستخدم {what} التي جاءت بها الجداول المستوردة.</translation>
     </message>
     <message>
         <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لبعض المقابلات فقط {what}، كما ذكرت جداولها، فلا تُستخدم هذه.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُستخدم هنا {what} التي جاءت بها الجداول المستوردة.</translation>
     </message>
     <message>
         <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقدَّر تصميمه {design} من الأعداد، فتُحسب كل المقابلات بالتساوي.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبعد {left_out} من {count} من الصفوف لأن في عمود ما لا يسجله سؤاله أبداً: {columns}.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
-        <translation type="unfinished"></translation>
+        <translation>رد لا ينتمي إلى عينته</translation>
     </message>
     <message>
         <source>{table} has no column for {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في {table} عمود لـ{questions}.</translation>
     </message>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحسب {kept} فقط من {all} من المقابلات: التي فيها {where}.</translation>
     </message>
 </context>
 <context>
@@ -6727,7 +6727,7 @@
     <name>opening</name>
     <message>
         <source>Import into which project? A new name makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستيراد إلى أي مشروع؟ الاسم الجديد ينشئ مشروعاً</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
@@ -6735,7 +6735,7 @@
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
@@ -6743,7 +6743,7 @@
     </message>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي استبيان يطرحه هذا الكشك؟</translation>
     </message>
 </context>
 <context>
@@ -8083,7 +8083,7 @@
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات بحسب {question}</translation>
     </message>
     <message>
         <source>Cross-tables</source>

@@ -2894,26 +2894,26 @@
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Futa orodha</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (haipo)</translation>
     </message>
 </context>
 <context>
     <name>RefusedCells</name>
     <message>
         <source>Refused cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Seli zilizokataliwa</translation>
     </message>
     <message>
         <source>Refused cells: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seli zilizokataliwa: {count}</translation>
     </message>
     <message>
         <source>Refused cells: {count}; the first {shown} are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Seli zilizokataliwa: {count}; za kwanza {shown} zinaonyeshwa</translation>
     </message>
     <message>
         <source>File</source>
@@ -2940,15 +2940,15 @@
     <name>ReportDialog</name>
     <message>
         <source>Report and data</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti na data</translation>
     </message>
     <message>
         <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti inaeleza mbinu, miundo, idadi, makadirio pamoja na chati, na mambo ya kuwa mwangalifu nayo. Hati ya amri (script) inatengeneza upya kila namba kutoka mafaili yaliyoingizwa.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua folda</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>Differences between the groups, with tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti kati ya makundi, pamoja na majaribio</translation>
     </message>
     <message>
         <source>Confidence level</source>
@@ -2964,31 +2964,31 @@
     </message>
     <message>
         <source>Language of questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugha ya maswali na majibu</translation>
     </message>
     <message>
         <source>Also by &amp;groups of</source>
-        <translation type="unfinished"></translation>
+        <translation>Pia kwa &amp;makundi ya</translation>
     </message>
     <message>
         <source>Cross-&amp;tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali m&amp;tambuka</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kiwango cha vipindi</translation>
     </message>
     <message>
         <source>Language of &amp;questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugha ya &amp;maswali na majibu</translation>
     </message>
     <message>
         <source>First question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la kwanza</translation>
     </message>
     <message>
         <source>Second question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la pili</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2996,11 +2996,11 @@
     </message>
     <message>
         <source>Cross-tables of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali mtambuka ya ripoti</translation>
     </message>
     <message>
         <source>Press Delete to take a table out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonyeza Delete kuondoa jedwali</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3008,23 +3008,23 @@
     </message>
     <message>
         <source>What the report will hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Kile ambacho ripoti itakuwa nacho</translation>
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukurasa wa &amp;wavuti (HTML)…</translation>
     </message>
     <message>
         <source>&amp;Script and tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Script na majedwali…</translation>
     </message>
     <message>
         <source>&amp;All of it…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vyote…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PDF…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3032,87 +3032,87 @@
     </message>
     <message>
         <source>Export the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>Safirisha data zilizorekodiwa</translation>
     </message>
     <message>
         <source>Data and codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Data na kitabu cha misimbo</translation>
     </message>
     <message>
         <source>Nothing yet: import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna: ingiza mafaili ya ukusanyaji kwanza.</translation>
     </message>
     <message>
         <source>Methods, in sentences with sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu, katika sentensi zenye vyanzo</translation>
     </message>
     <message>
         <source>Questions with designs, odds and ε: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali pamoja na miundo, uwezekano na ε: {count}</translation>
     </message>
     <message>
         <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano, mafaili na vioski: {interviews}, {files}, {kiosks}</translation>
     </message>
     <message>
         <source>Estimates with chart and tables, of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio pamoja na chati na majedwali, ya watu wote</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio kwa {question}</translation>
     </message>
     <message>
         <source>Cross-table of {questions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali mtambuka la {questions}</translation>
     </message>
     <message>
         <source>Differences of {question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti za {question} kati ya makundi ya {by}</translation>
     </message>
     <message>
         <source>Warnings, commands, and the SHA-256 of each file</source>
-        <translation type="unfinished"></translation>
+        <translation>Maonyo, amri, na SHA-256 ya kila faili</translation>
     </message>
     <message>
         <source>Reports (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti (*{ending})</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi ripoti</translation>
     </message>
     <message>
         <source>Making the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti inatengenezwa…</translation>
     </message>
     <message>
         <source>Save the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi data zilizorekodiwa</translation>
     </message>
     <message>
         <source>Data (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Data (*{ending})</translation>
     </message>
     <message>
         <source>Writing the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Data zinaandikwa…</translation>
     </message>
     <message>
         <source>Save the codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi kitabu cha misimbo</translation>
     </message>
     <message>
         <source>Codebooks (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitabu vya misimbo (*{ending})</translation>
     </message>
     <message>
         <source>Writing the codebook…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitabu cha misimbo kinaandikwa…</translation>
     </message>
     <message>
         <source>Saved {files} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -3166,27 +3166,27 @@
     <name>ResultPane</name>
     <message>
         <source>What does this mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hii ina maana gani?</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished">Hilo hilo kwa mstari wa amri</translation>
+        <translation>Vivyo hivyo kwenye mstari wa amri</translation>
     </message>
     <message>
         <source>The same on the command &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>Vivyo hivyo kwenye &amp;mstari wa amri</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili amri</translation>
     </message>
     <message>
         <source>This was stopped, so there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hili lilisimamishwa, kwa hiyo hakuna cha kuonyesha.</translation>
     </message>
 </context>
 <context>
@@ -3270,15 +3270,15 @@
     </message>
     <message>
         <source>Recent projects:</source>
-        <translation type="unfinished"></translation>
+        <translation>Miradi ya karibuni:</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (haipo)</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua {name}</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
@@ -3433,11 +3433,11 @@
     <name>SurveyChooser</name>
     <message>
         <source>Survey of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti wa mradi</translation>
     </message>
     <message>
         <source>The survey that all pages show. The project holds several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti ambao kurasa zote zinauonyesha. Mradi una tafiti kadhaa.</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
@@ -3603,69 +3603,69 @@
     <name>SurveyWindow</name>
     <message>
         <source>{survey} – Surveyapp survey</source>
-        <translation type="unfinished"></translation>
+        <translation>{survey} – utafiti wa Surveyapp</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>With all digits, as in exported files</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa tarakimu zote, kama katika mafaili yaliyosafirishwa</translation>
     </message>
     <message>
         <source>As it is shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama inavyoonyeshwa hapa</translation>
     </message>
     <message>
         <source>&amp;Copy selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nakili safu mlalo zilizochaguliwa</translation>
     </message>
     <message>
         <source>Copy the &amp;whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili jedwali &amp;lote</translation>
     </message>
     <message>
         <source>Copy the table as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili jedwali kama C&amp;SV</translation>
     </message>
     <message>
         <source>Copy the table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili jedwali kama &amp;Markdown</translation>
     </message>
     <message>
         <source>Copy the table as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili jedwali kama &amp;LaTeX</translation>
     </message>
     <message>
         <source>Sort by this column, smallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Panga kwa safu wima hii, ndogo kwanza</translation>
     </message>
     <message>
         <source>Sort by this column, lar&amp;gest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Panga kwa safu wima hii, ku&amp;bwa kwanza</translation>
     </message>
     <message>
         <source>Rows as they were gi&amp;ven</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo kama &amp;zilivyotolewa</translation>
     </message>
 </context>
 <context>
     <name>TableWizard</name>
     <message>
         <source>Import a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza jedwali</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rudi</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mbele</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingiza</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatua ya {number} kati ya {count}: {title}</translation>
     </message>
 </context>
 <context>
@@ -3758,27 +3758,27 @@
     </message>
     <message>
         <source>Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Vishada</translation>
     </message>
     <message>
         <source>An &amp;intercept of its own for each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kikatizo chake kwa kila kimoja</translation>
     </message>
     <message>
         <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila kishada kinapata kikatizo kinachochaguliwa kutoka mgawanyo wa kawaida (normal), kwa matokeo ya ndiyo/hapana ya sampuli moja na vigeu elezi visivyo na sarafu; vinginevyo vishada vinapanua vipindi tu.</translation>
     </message>
     <message>
         <source>&amp;Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vishada</translation>
     </message>
     <message>
         <source>&amp;Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Matokeo</translation>
     </message>
     <message>
         <source>&amp;Predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigeu &amp;elezi</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -3872,7 +3872,7 @@
     </message>
     <message>
         <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sema kila thamani inarekodiwa kama nini. Safu mlalo zenye thamani isiyo na maana zinakataliwa, na kila moja inaorodheshwa.</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -3880,15 +3880,15 @@
     </message>
     <message>
         <source>Values of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani za safu wima</translation>
     </message>
     <message>
         <source>Recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>Inarekodiwa kama</translation>
     </message>
     <message>
         <source>A report, as it is recorded; empty is no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti, kama inavyorekodiwa; wazi ni kutokuwa na jibu</translation>
     </message>
     <message>
         <source>Question</source>
@@ -3896,23 +3896,23 @@
     </message>
     <message>
         <source>Open values</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani zilizo wazi</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna jibu</translation>
     </message>
     <message>
         <source>Nothing: refuse these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Si kitu: kataa safu mlalo hizi</translation>
     </message>
     <message>
         <source>(empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>(tupu)</translation>
     </message>
     <message>
         <source>“{value}” is recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” inarekodiwa kama</translation>
     </message>
     <message>
         <source>Value</source>
@@ -3928,14 +3928,14 @@
     </message>
     <message>
         <source>Nothing yet: rows refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado si kitu: safu mlalo zinakataliwa</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Uamuzi</translation>
     </message>
 </context>
 <context>
@@ -5941,155 +5941,155 @@
     </message>
     <message>
         <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uingizaji ulisimamishwa; hakuna chake kilichohifadhiwa, mradi {file} uko kama ulivyokuwa.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwisho wa jina {file} hausemi kiandikwe nini; lipe .html, .csv au .md.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwisho wa jina {file} hausemi kiandikwe nini; lipe mmoja kati ya {known}.</translation>
     </message>
     <message>
         <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{written}” si kichujio. Andika swali na majibu yake, kama region=north,south.</translation>
     </message>
     <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limetajwa katika vichujio viwili. Litaje mara moja; andika majibu kadhaa yakitenganishwa kwa mkato.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limewekwa unasibu, kwa hiyo jibu la mtu halijulikani na mahojiano hayawezi kuchaguliwa kwalo. Chuja kwa swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} halina orodha ya majibu, kwa hiyo mahojiano hayawezi kuchaguliwa kwalo. Chuja kwa swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna hata moja kati ya mahojiano yote {all} yenye {where}. Ondoa kichujio, au chagua majibu mengine.</translation>
     </message>
     <message>
         <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi {project} hauna faili {file} la utafiti wake uliochaguliwa; majina yake ni yale ambayo dawati linayaorodhesha.</translation>
     </message>
     <message>
         <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} liliingizwa awali likiwa na maudhui mengine au ulinganifu mwingine (mahojiano {count}), na kuliingiza tena kungehesabu watu mara mbili. Liweke mahali pa lile la zamani (--replace, au alama katika hatua ya mwisho ya msaidizi), au libadilishe jina kama wahojiwa wake ni wengine.</translation>
     </message>
     <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lina safu mlalo zile zile za {other}, lililoingizwa awali, kwa hiyo wahojiwa wake wangehesabiwa mara mbili.</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna safu mlalo ya {file} inayoweza kuingizwa: {refused} zilikataliwa{first}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} haliwezi kufunguliwa: toa mafaili ya ukusanyaji (.collection), mradi mmoja (.surveydesk) au utafiti mmoja (.survey.json).</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili haya hayaendani pamoja: fungua mafaili ya ukusanyaji ya idadi yoyote, au mradi mmoja, au utafiti mmoja kwa wakati mmoja.</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu ya faragha haiwezi kutengenezwa: {reason}.</translation>
     </message>
     <message>
         <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{forged} si idadi ya mahojiano ya kughushi: toa namba kamili kutoka 0 hadi {most}.</translation>
     </message>
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti hauna lebo katika lugha {language}; una {known}.</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
-        <translation type="unfinished"></translation>
+        <translation>SOURCE_DATE_EPOCH ni “{value}”; toa sekunde kamili tangu 1970, au iache bila kuwekwa.</translation>
     </message>
     <message>
         <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} si utafiti: toa faili la utafiti, au kitambulisho cha moja ya tafiti za mradi, kama clinic au clinic@3 kwa toleo lake la 3.</translation>
     </message>
     <message>
         <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi {file} una utafiti {survey} ambao si ule ulio katika faili lililotolewa; mmoja wao ulibadilishwa bila toleo jipya.</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali bandia hayatengenezwi kwa {method}; chukua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali bandia kwa {method} linahitaji kujua lebo: safu wima ambayo nyingine zinaieleza.</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganifu haulingani na {file}: {reason}.</translation>
     </message>
     <message>
         <source>No column of {file} was chosen for a question; choose at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna safu wima ya {file} iliyochaguliwa kwa swali; chagua angalau moja.</translation>
     </message>
     <message>
         <source>Reading a table of {engine} needs libraries that are not installed ({missing}): pip install &apos;surveyapp[engines]&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kusoma jedwali la {engine} kunahitaji maktaba ambazo hazijasakinishwa ({missing}): pip install &apos;surveyapp[engines]&apos;.</translation>
     </message>
     <message>
         <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} si chanzo kinachojulikana. Toa duckdb://FILE, spark://local, spark://HOST:PORT au postgres://USER@HOST/DATABASE.</translation>
     </message>
     <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali {table} la {source} haliwezi kusomwa: {reason}.</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali {table} halina safu wima {column}, ambamo {question} lingerekodiwa.</translation>
     </message>
     <message>
         <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachotakiwa kwa {questions} kinahitaji ripoti moja moja, na jedwali la injini linahesabiwa tu: ingiza safu mlalo zake kama jedwali la CSV, au liache.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna cha kutendua katika mradi huu; unahifadhi vitendo {most} vya mwisho.</translation>
     </message>
     <message>
         <source>There is nothing to redo in this project: nothing was undone since the last action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna cha kufanya tena katika mradi huu: hakuna kilichotenduliwa tangu kitendo cha mwisho.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} limekataliwa: {reason}. Ili kuweka tafiti kadhaa katika mradi mmoja, liingize kwa --add-survey, au bonyeza “Ongeza utafiti huu kwenye mradi” kwenye uamuzi wake katika dawati.</translation>
     </message>
     <message>
         <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi {file} hauna utafiti {survey}. Una: {known}.</translation>
     </message>
     <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} haliwezi kuondolewa: Surveyapp ya zamani ilihifadhi mahojiano yake bila kuandika yalitoka faili gani la kioski chake. Ingiza mafaili yanayopaswa kubaki kwenye mradi mpya.</translation>
     </message>
     <message>
         <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laha ya Excel inachukua safu mlalo {most} na hizi ni {rows}. Andika .csv, .parquet, .sav au .dta.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} halikuweza kuandikwa: {reason}.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programu yenyewe imekosea, kwa hiyo mahojiano haya hayakurekodiwa; yote ya kabla yake yamehifadhiwa. Endelea na mhojiwa anayefuata; ikitokea tena, acha kutumia kioski hiki na utume taarifa, ambayo haina chochote cha mahojiano: {report}.</translation>
     </message>
     <message>
         <source>not written</source>
-        <translation type="unfinished"></translation>
+        <translation>haikuandikwa</translation>
     </message>
 </context>
 <context>
@@ -6317,11 +6317,11 @@
     </message>
     <message>
         <source>Table, not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali, halijasainiwa</translation>
     </message>
     <message>
         <source>SHA-256 of the file: {sha256}</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya faili: {sha256}</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
@@ -6329,11 +6329,11 @@
     </message>
     <message>
         <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo zilizokataliwa na kuachwa: {count}. Ya kwanza: {first}</translation>
     </message>
     <message>
         <source>Rows left out: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo zilizoachwa: {count}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
@@ -6349,11 +6349,11 @@
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ni la utafiti {survey}, ambao mradi huu hauna. Unaweza kukaa kando ya nyingine: kila utafiti unahesabiwa peke yake, na mwambaa wa hali unachagua unaoonyeshwa.</translation>
     </message>
     <message>
         <source>{file}: a table, signed by nobody; imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: jedwali, lisilosainiwa na mtu; limeingizwa.</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo za majedwali zilizokataliwa na kuachwa: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -6435,7 +6435,7 @@
     <name>formulas</name>
     <message>
         <source>{about}: {formula} – {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}: {formula} – {source}</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -6443,11 +6443,11 @@
     </message>
     <message>
         <source>Standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu</translation>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -6458,39 +6458,39 @@
     <name>history</name>
     <message>
         <source>import of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>kuingiza mafaili {count}</translation>
     </message>
     <message>
         <source>adding of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>kuongeza utafiti {subject}</translation>
     </message>
     <message>
         <source>acceptance of the kiosk {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>kukubali kioski {subject}</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>kufunga orodha ya vioski</translation>
     </message>
     <message>
         <source>opening of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>kufungua orodha ya vioski</translation>
     </message>
     <message>
         <source>choice of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>kuchagua utafiti {subject}</translation>
     </message>
     <message>
         <source>removal of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>kuondoa mafaili {count}</translation>
     </message>
     <message>
         <source>import of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>kuingiza {subject}</translation>
     </message>
     <message>
         <source>removal of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>kuondoa {subject}</translation>
     </message>
 </context>
 <context>
@@ -6517,7 +6517,7 @@
     </message>
     <message>
         <source>SHA-256 of all its files: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya mafaili yake yote: inakokotolewa…</translation>
     </message>
     <message>
         <source>Build: {build}</source>
@@ -6525,11 +6525,11 @@
     </message>
     <message>
         <source>SHA-256 of all its files:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya mafaili yake yote:</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya programu haiwezi kukokotolewa.</translation>
     </message>
 </context>
 <context>
@@ -6595,46 +6595,46 @@
     <name>learning</name>
     <message>
         <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi za {names} zilisomwa kutoka kwenye data na zinachukuliwa kuwa za wazi; zitaje kwa faili la wigo (domain) kama si hivyo.</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli ilifunzwa kwa {table}; kwa safu mlalo mpya inakuwa sahihi mara chache zaidi.</translation>
     </message>
 </context>
 <context>
     <name>measures</name>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>usahihi</translation>
     </message>
     <message>
         <source>most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>kundi linalotokea zaidi</translation>
     </message>
     <message>
         <source>calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa la urekebishaji</translation>
     </message>
     <message>
         <source>area below the ROC curve</source>
-        <translation type="unfinished"></translation>
+        <translation>eneo chini ya mkunjo wa ROC</translation>
     </message>
     <message>
         <source>cross-validation</source>
-        <translation type="unfinished"></translation>
+        <translation>uthibitishaji mtambuka</translation>
     </message>
     <message>
         <source>cross-validation, standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>uthibitishaji mtambuka, mkengeuko sanifu</translation>
     </message>
     <message>
         <source>cross-validation without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>uthibitishaji mtambuka bila faragha</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>safu mlalo</translation>
     </message>
 </context>
 <context>
@@ -6669,39 +6669,39 @@
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation type="unfinished"></translation>
+        <translation>utafiti unaosomwa ni {survey}, mmoja kati ya {count} katika mradi; --survey inachagua mwingine.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta yanatumika.</translation>
     </message>
     <message>
         <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni baadhi tu ya mahojiano yaliyo na {what}, kama majedwali yao yalivyoeleza, kwa hiyo hayatumiki.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta hayatumiki hapa.</translation>
     </message>
     <message>
         <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>muundo wake {design} unakadiriwa kutokana na idadi, kwa hiyo mahojiano yote yanahesabiwa sawa.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>safu mlalo {left_out} kati ya {count} zimeachwa kwa sababu safu wima ina kitu ambacho swali lake halikirekodi kamwe: {columns}.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti isiyo ya sampuli yake</translation>
     </message>
     <message>
         <source>{table} has no column for {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} halina safu wima ya {questions}.</translation>
     </message>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {kept} tu kati ya {all} yanahesabiwa: yale yenye {where}.</translation>
     </message>
 </context>
 <context>
@@ -6715,7 +6715,7 @@
     <name>opening</name>
     <message>
         <source>Import into which project? A new name makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuingiza kwenye mradi gani? Jina jipya linatengeneza mmoja</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
@@ -6731,7 +6731,7 @@
     </message>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski hiki kiulize utafiti gani?</translation>
     </message>
 </context>
 <context>
@@ -8071,7 +8071,7 @@
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio kwa {question}</translation>
     </message>
     <message>
         <source>Cross-tables</source>
