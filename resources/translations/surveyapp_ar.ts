@@ -6750,167 +6750,167 @@
     <name>plain_words</name>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: نحو {estimate} سيجيبون بصدق بـ«{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع النسبة الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}»: نحو {estimate} فيها سيجيبون بصدق بـ«{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع النسبة الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل {n} من الأشخاص «{question}» مباشرة، وقال {estimate} منهم «{answer}»؛ وبمستوى ثقة {level} يقول ذلك ما بين {low} و{high} من كل الناس.</translation>
     </message>
     <message>
         <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل {n} من الأشخاص في المجموعة «{group}» «{question}» مباشرة، وقال {estimate} منهم «{answer}»؛ وبمستوى ثقة {level} يقول ذلك ما بين {low} و{high} من كل الناس فيها.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: متوسط الإجابات الحقيقية عن «{question}» نحو {estimate}؛ وبمستوى ثقة {level} يقع متوسطها بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}»: متوسط الإجابات الحقيقية عن «{question}» نحو {estimate}؛ وبمستوى ثقة {level} يقع متوسطها بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: متوسط الإجابات الحقيقية عن «{question}» نحو {estimate}؛ ولا يمكن معرفة مدى بُعد ذلك عن الحقيقة.</translation>
     </message>
     <message>
         <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: متوسط الإجابات عن السؤال غير الحساس المرافق لـ«{question}» نحو {estimate}؛ وبمستوى ثقة {level} يقع متوسطها بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات عن «{question}» أيضاً: {answer}، نحو {estimate}؛ وبمستوى ثقة {level} تقع نسبتهم الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}» عن «{question}» أيضاً: {answer}، نحو {estimate}؛ وبمستوى ثقة {level} تقع نسبتهم الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات عن «{question}» أيضاً: {answer}، نحو {points} من النقاط المئوية؛ وبمستوى ثقة {level} يقع الفرق الحقيقي بين {low_points} و{high_points}، و0 يعني لا فرق.</translation>
     </message>
     <message>
         <source>People can choose several answers here, so the shares need not add up to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن للناس هنا اختيار عدة إجابات، فلا يلزم أن يكون مجموع النسب 100 %.</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل نسبة ممكنة تقع في هذه الفترة: مقابلات قليلة كهذه مع هذه القطع النقدية لا تقول شيئاً عنها.</translation>
     </message>
     <message>
         <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض هذه الفترة {width} من النقاط المئوية وهي لا تقول إلا القليل؛ أربعة أضعاف المقابلات تجعلها بنحو نصف هذا العرض.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُستخدم قطع نقدية هنا: كل عدم اليقين يأتي من سؤال عينة من الناس، ولا يشمل من لم يقولوا الحقيقة.</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجاب {n} من الأشخاص عن كل هذه الأسئلة، ونحو {estimate} من كل الناس ينتمون حقاً إلى هنا: {answers}؛ وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة «{answer}» عن «{question}» أكثر تكراراً حقاً بنحو {points} من النقاط المئوية في «{first}» منها في «{second}»؛ وبمستوى ثقة {level} يقع الفرق بين {low} و{high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة «{answer}» عن «{question}» أقل تكراراً حقاً بنحو {points} من النقاط المئوية في «{first}» منها في «{second}»؛ وبمستوى ثقة {level} يقع الفرق بين {low} و{high}.</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرجحية (odds) الإجابة «{answer}» عن «{question}» في «{first}» نحو {estimate} أضعاف ما هي في «{second}»؛ وبمستوى ثقة {level} ما بين {low} و{high} أضعاف، و1 يعني لا فرق.</translation>
     </message>
     <message>
         <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو كانت كل الإجابات موزعة بالتساوي في «{first}» و«{second}»، لظهرت ردود تختلف بقدر هذه أو أكثر باحتمال {p}.</translation>
     </message>
     <message>
         <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الارتباط بين الإجابتين نحو {estimate}: ‏0 يعني لا علاقة خطية، و1 و-1 علاقتان تامتان؛ وبمستوى ثقة {level} يقع بين {low} و{high}.</translation>
     </message>
     <message>
         <source>These reports do not tell this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الردود لا تدل على هذا العدد.</translation>
     </message>
     <message>
         <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطي الردود نحو {estimate}، ولا تبيّن مدى عدم اليقين في ذلك.</translation>
     </message>
     <message>
         <source>So there is a difference beyond chance, if this one alone is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذن هناك فرق يتجاوز الصدفة، إذا نُظر إلى هذا وحده.</translation>
     </message>
     <message>
         <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذن قد لا يكون هناك أي فرق: الصدفة وحدها قد تفعل هذا.</translation>
     </message>
     <message>
         <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ«{item}» المرتبة {rank} بقيمة متوقعة {utility} (باحتمال {level}: من {low} إلى {high})؛ واحتمال أن يكون الأفضل حقاً بين الجميع هو {best}.</translation>
     </message>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو حقاً فوق الذي تحته باحتمال {above}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لتصبح إجابات «{first}» مثل إجابات «{second}»، يلزم أن ينتقل الناس بنحو {distance} من درجات الإجابة في المتوسط؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لتصبح إجابات «{first}» مثل إجابات «{second}»، يلزم أن يجيب نحو {share} من الناس إجابة أخرى؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو أجاب الطرفان بالتساوي، لظهرت مسافة كهذه أو أكبر باحتمال {p}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بأرجحية لـ«نعم» قدرها {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف، و1 يعني لا علاقة.</translation>
     </message>
     <message>
         <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، تقترن كل درجة زيادة في «{term}» بأرجحية لـ«نعم» قدرها {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف، و1 يعني لا علاقة.</translation>
     </message>
     <message>
         <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم الأول في «{term}» هو الإجابة والثاني هو المتغير التفسيري: مع تساوي كل المتغيرات التفسيرية الأخرى، أرجحية هذه الإجابة مقابل الأولى {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها (والتقييم عند 0)، تكون أرجحية الإجابة نحو {ratio}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بمتوسط إجابة أعلى بمقدار {estimate} (أدنى إذا كان سالباً)؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا علاقة.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها (والتقييم عند 0)، يكون متوسط الإجابة نحو {estimate}.</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتمي «{term}» إلى جزء آخر من النموذج: نحو {estimate}، وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع «{term}» عند طرف الممكن، نحو {estimate}: لا يمكن معرفة عدم اليقين فيه.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو أجاب كل الأشخاص، وعددهم {n}، بـ«{answer}» عن «{question}» وبقي كل شيء آخر كما هو، يتوقع النموذج أن تكون إجابة نحو {estimate} منهم «نعم»؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو أجاب كل الأشخاص، وعددهم {n}، بـ«{answer}» عن «{question}» وبقي كل شيء آخر كما هو، يتوقع النموذج متوسط إجابة نحو {estimate}؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبيّن هذا ما يقترن بعضه ببعض، لا ما يسبب الآخر.</translation>
     </message>
 </context>
 <context>
@@ -6984,206 +6984,206 @@
     <name>privacy</name>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>المشروع</translation>
     </message>
     <message>
         <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مقابلة في صف: الإجابات المباشرة ({direct}) كما أُعطيت، والأخرى ({randomized}) ردوداً بالقطع النقدية، والكشك. من يجد صف شخص بإجاباته المباشرة يعرف هذه يقيناً، ويعرف من الأخرى ما يقوله الحساب.</translation>
     </message>
     <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه على قرص مشفَّر، ولا تعطه إلا لمن يجوز لهم رؤية كل إجابة.</translation>
     </message>
     <message>
         <source>Collection file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف جمع</translation>
     </message>
     <message>
         <source>The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has no times and no order.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف نفسها لكشك واحد، واليوم الأول واليوم الأخير، وعدد المقابلات المتوقفة. ليس فيه أوقات ولا ترتيب.</translation>
     </message>
     <message>
         <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقله كما تنقل استبيانات معبأة. ومع مفتاح محلل في الاستبيان لا يستطيع أحد غيره قراءته.</translation>
     </message>
     <message>
         <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا المفتاح الخاص {key}: الكشك والأيام وعدد المقابلات، ولا رد واحد.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ المفتاح الخاص بعيداً عن الملفات.</translation>
     </message>
     <message>
         <source>Estimates by group</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات بحسب المجموعة</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد المجموعات ونسبها. لا يوجد الآن سؤال مباشر واحد فيه مجموعة أقل من {smallest} أشخاص.</translation>
     </message>
     <message>
         <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد المجموعات ونسبها. ويظهر مدى صغر المجموعات حين توجد مقابلات.</translation>
     </message>
     <message>
         <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد المجموعات ونسبها، وبعضها أقل من {smallest} أشخاص. وحيث أعطى كل أفراد مجموعة صغيرة الإجابة المباشرة نفسها تصبح إجابة كل واحد منهم معروفة؛ ومع القطع النقدية يسري الحساب على كل منهم.</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تنشر أي مجموعة أقل من {smallest} أشخاص: ادمج الفئات، أو صنّف بسؤال أقل تفصيلاً.</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>تقديرات الجميع</translation>
     </message>
     <message>
         <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسب كل الردود، ومنها تُعرف الأعداد. من يعرف ردود كل المجيبين الآخرين يعرف رد الأخير، ويعرف من إجابته ما يقوله الحساب.</translation>
     </message>
     <message>
         <source>May be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز نشرها.</translation>
     </message>
     <message>
         <source>Two exports of one survey</source>
-        <translation type="unfinished"></translation>
+        <translation>تصديران لاستبيان واحد</translation>
     </message>
     <message>
         <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يختلف بينهما هو ما جاء بينهما. فإذا كان ذلك مقابلة واحدة، ففرق الأعداد هو سجلها: الإجابات المباشرة ({direct}) يقيناً، والأخرى ({randomized}) ردوداً بالقطع النقدية.</translation>
     </message>
     <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>انشر في النهاية، أو بعد {smallest} مقابلات إضافية على الأقل في كل مجموعة معروضة.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج والجدول الاصطناعي</translation>
     </message>
     <message>
         <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا تُعلّما من ردود بالقطع النقدية فلا يقولان أكثر مما تقوله الردود. وإذا تُعلّما من جدول قيم صحيحة فيقولان ما تقوله ε الخاصة بهما، وهي مذكورة في بطاقة النموذج.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف ε المذكورة في البطاقة إلى هذا الحساب لمن هم في الاثنين.</translation>
     </message>
     <message>
         <source>Quality tables</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول الجودة</translation>
     </message>
     <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد بحسب الكشك ومدى الأيام، ونسب الردود بحسب الكشك؛ ولا مقابلة فيها.</translation>
     </message>
     <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>لفريق الميدان. الأكشاك التي فيها أقل من {smallest} مقابلات مجموعات صغيرة.</translation>
     </message>
     <message>
         <source>Survey file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف الاستبيان</translation>
     </message>
     <message>
         <source>What was asked and with which coins. It holds no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما سُئل وبأي قطع نقدية. لا يحوي أي إجابة.</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز نشره، ليتمكن الجميع من التحقق من ε.</translation>
     </message>
     <message>
         <source>{count} in {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} من {of}</translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤكد</translation>
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>مستحيل</translation>
     </message>
     <message>
         <source>almost certain</source>
-        <translation type="unfinished"></translation>
+        <translation>شبه مؤكد</translation>
     </message>
     <message>
         <source>almost impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>شبه مستحيل</translation>
     </message>
     <message>
         <source>The answer is recorded as it is given: who sees the record knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل الإجابة كما أُعطيت: من يرى السجل يعرفها.</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ظن أن احتمال «{answer}» هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر، و{low} على الأقل.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ظن أن احتمال أي إجابة واحدة هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر، و{low} على الأقل.</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ظن أن احتمال «{answer}» هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر؛ لكن بعض الردود تستبعدها.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ظن أن احتمال أي إجابة واحدة هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر؛ لكن بعض الردود تستبعد إجابات.</translation>
     </message>
     <message>
         <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
-        <translation type="unfinished"></translation>
+        <translation>في أسوأ حالة لا يترك الرد أي شك في «{answer}»، مهما كان الظن من قبل.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض الردود تستبعد إجابات، فتبقى في أسوأ حالة إجابة واحدة.</translation>
     </message>
     <message>
         <source>“{report}” is never recorded for “{answer}”: it rules that answer out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُسجَّل «{report}» أبداً عن «{answer}»: فهي تستبعد تلك الإجابة.</translation>
     </message>
     <message>
         <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرف حد: يتوقف ذلك على مدى احتمال الأعداد إجاباتٍ عن السؤال غير الحساس.</translation>
     </message>
     <message>
         <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسأل {share} من المجيبين، مسحوبين بالقطع النقدية، مباشرة: إجاباتهم معروفة.</translation>
     </message>
     <message>
         <source>No question has coins: who sees a record knows every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا سؤال فيه قطع نقدية: من يرى السجل يعرف كل إجابة.</translation>
     </message>
     <message>
         <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأسئلة العشوائية معاً: من ظن أن احتمال شيء تدل عليه كل إجابة هو {prior}، ثم رأى السجل كله، يظن أن احتماله {high} على الأكثر.</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأسئلة العشوائية في كل الموجات، وعددها {waves}، معاً: من ظن أن احتمال شيء تدل عليه كل إجابة هو {prior}، ويستطيع جمع سجلات شخص واحد معاً، يظن أن احتماله {high} على الأكثر.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لكل الأسئلة العشوائية معاً حد معروف: واحد منها على الأقل قد يستبعد إجابة، أو لا يمكن لأحد أن يعرف مقدار ما يكشفه.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. ادمج الفئات قبل عرض أي شيء بحسبها.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. لا تعرضها معاً، أو اجعل {coarser} أقل تفصيلاً أولاً.</translation>
     </message>
 </context>
 <context>
     <name>privacy_columns</name>
     <message>
         <source>{prior} becomes at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{prior} يصبح على الأكثر</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7191,7 +7191,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7207,23 +7207,23 @@
     </message>
     <message>
         <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية، بوحدات اللوغاريتم الطبيعي، مقرَّباً إلى أعلى</translation>
     </message>
     <message>
         <source>and at least</source>
-        <translation type="unfinished"></translation>
+        <translation>وعلى الأقل</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>أي إجابة</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا</translation>
     </message>
     <message>
         <source>Randomized questions</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة العشوائية</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -7231,11 +7231,11 @@
     </message>
     <message>
         <source>ε in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε إجمالاً</translation>
     </message>
     <message>
         <source>All waves</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الموجات</translation>
     </message>
     <message>
         <source>Export</source>
@@ -7243,7 +7243,7 @@
     </message>
     <message>
         <source>Who has it can conclude</source>
-        <translation type="unfinished"></translation>
+        <translation>من يملكه يمكنه أن يستنتج</translation>
     </message>
     <message>
         <source>State</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>Direct questions</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة المباشرة</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -7259,7 +7259,7 @@
     </message>
     <message>
         <source>Smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصغر</translation>
     </message>
     <message>
         <source>Small groups</source>
@@ -7267,270 +7267,270 @@
     </message>
     <message>
         <source>People in them</source>
-        <translation type="unfinished"></translation>
+        <translation>الأشخاص فيها</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>منفردون</translation>
     </message>
     <message>
         <source>Make coarser</source>
-        <translation type="unfinished"></translation>
+        <translation>تقليل التفصيل</translation>
     </message>
     <message>
         <source>Large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>كبيرة بما يكفي</translation>
     </message>
 </context>
 <context>
     <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستخدم هذه التقديرات بعد. ملاحظات في {interviews} من المقابلات تحتاج إلى تفسير: {act}؛ وتحتاج إلى نظر: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء مستحيل في هذه المقابلات، وعددها {interviews}. ملاحظات تحتاج إلى نظر: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يبدو خاطئاً في هذه المقابلات، وعددها {interviews}.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يلزم فعله.</translation>
     </message>
     <message>
         <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: يختلف {count} من {kiosks} من الأكشاك عن البقية أكثر من الصدفة. إما أن الأماكن مختلفة، أو أن هناك خللاً في أكشاك كثيرة.</translation>
     </message>
     <message>
         <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث تختلف الأماكن فهذا كما ينبغي. قارن داخل مجموعات سؤال مباشر يميّز بينها، ولا تعدّ أي كشك معيباً لهذا وحده.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation type="unfinished"></translation>
+        <translation>سجّل الكشك {kiosk} «{report}» لـ{question} في {share} من {n} من الردود، والأكشاك المماثلة في {expected}. لا تكاد الصدفة وحدها تفعل ذلك (p = {p_value}، كل الاختبارات معاً).</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف الكشك {kiosk} عن الأكشاك المماثلة في {questions}، وأكثر ما يكون في {question}: «{report}» في {share} وليس في {expected}. لا تكاد الصدفة وحدها تفعل ذلك.</translation>
     </message>
     <message>
         <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يكون الناس مختلفين حيث يقف: قارن داخل مجموعات سؤال مباشر. وإذا لم يفسّره شيء فاسأل كيف أُجريت المقابلات وافحص القطع النقدية للكشك.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>سجّل الكشك {kiosk} «{report}» لـ{question} في {share} من {n} من الردود، ومهما كانت إجابات الناس، لا يؤدي التصميم إلى نسبة خارج {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يفسّر هذا أي اختلاف بين الأماكن. استبعد الكشك حتى يُفسَّر الأمر: قطعه النقدية، أو برنامجه، أو من لمسه وكيف.</translation>
     </message>
     <message>
         <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>سجّلت كل الأكشاك معاً «{report}» لـ{question} في {share} من {n} من الردود، ومهما كانت إجابات الناس، لا يؤدي التصميم إلى نسبة خارج {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستخدم التقدير. إما أن التعليمات لم تُتبع، أو أن القطع النقدية ليست التي في الاستبيان: جرّب التعليمات مع بضعة أشخاص، وانظر إلى الأكشاك واحداً واحداً.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>في الكشك {kiosk} عدد أزواج المقابلات ذات الردود نفسها عن كل الأسئلة العشوائية {pairs}؛ والصدفة تنتج نحو {by_chance} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا تبدو المقابلات المنسوخة أو المختلقة. قارن عدد المقابلات بقائمة الحضور، واسأل من أجراها.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>في الكشك {kiosk} توقف أو انتهى وقت {share} من {n} من المقابلات، وفي الأكشاك الأخرى {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل الباحث الميداني عما يحدث هناك: لا مكان هادئ، أو لغة ناقصة، أو ضغط على الناس للمشاركة. قد يختلف من يغادر عمن يبقى.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>في الكشك {kiosk} لم يُجب عن {question} في {share} من {n} من المقابلات، وفي الأكشاك الأخرى {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل كيف يُقدَّم السؤال هناك. قد يختلف من يتخطاه عمن يجيب عنه.</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: يقول {share} نعم مع القطع النقدية و{expected} حين يُسألون مباشرة؛ والاثنان لا يتفقان (p = {p_value}).</translation>
     </message>
     <message>
         <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكثر مع القطع النقدية هو المأمول حيث يخجل الناس من نعم. أما الأقل معها فيدل على أن التعليمات لم تُتبع أو أن القطع النقدية ليست صحيحة: افحص الأمرين قبل استخدام التقدير.</translation>
     </message>
     <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: تناقض الردود أن {report} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض الناس لا يتبعون التعليمات كما يفترض التصميم. استخدم النسب المذكورة بجانب الإجابات في صفحة التقديرات، واذكرها مع النتيجة.</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>في بند الضبط {question} «{report}» في {share} من {n} من الردود، و{expected} إذا اتبع الجميع التعليمات (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض الناس يلمسون أي شيء. استخدم التقديرات المصحَّحة ببند الضبط، واشرح التعليمات شرحاً أفضل في المقابلات القادمة.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} من المقابلات معرّف عشوائي موجود أيضاً في ملف كشك آخر. لا تفعل الصدفة ذلك أبداً.</translation>
     </message>
     <message>
         <source>One kiosk&apos;s store was copied to another, or a file was made by hand. Find out which kiosk held the interviews, and leave the other&apos;s files out.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ مخزن كشك إلى كشك آخر، أو صُنع ملف يدوياً. اعرف أي كشك أجرى المقابلات، واستبعد ملفات الآخر.</translation>
     </message>
     <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجب عن {question} في {missing} من {asked} من المقابلات ({share}).</translation>
     </message>
     <message>
         <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمثل التقدير من يجيبون. اذكر ذلك معه، أو اسأل لماذا يتخطى الناس السؤال.</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب عن السؤال {share} على الأكثر ممن سُئلوا إياه ({question}).</translation>
     </message>
     <message>
         <source>Everybody answered every question that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجاب الجميع عن كل سؤال طُرح عليهم.</translation>
     </message>
     <message>
         <source>{interviews} rows of tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} من صفوف الجداول.</translation>
     </message>
     <message>
         <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تذكر الجداول الأكشاك، فلا يمكن مقارنة شيء بينها.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} من المقابلات من {kiosks} من الأكشاك، كل منها معدودة مرة واحدة.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} من المقابلات من {kiosks} من الأكشاك؛ وتعيد الملفات {again} منها، وكل منها معدودة مرة واحدة.</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>قارن عدد كل كشك بقائمة الحضور: لا يُسجَّل وقت ولا ترتيب يكشف المقابلات المختلقة.</translation>
     </message>
     <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف أو انتهى وقت {stopped} من المقابلات ({share} مما بدأ).</translation>
     </message>
     <message>
         <source>Tell the number with the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>اذكر العدد مع النتائج.</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر سجل واحد التقدير بمقدار {influence} من النقاط المئوية على الأكثر ({question}: {answer}).</translation>
     </message>
     <message>
         <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان ذلك كثيراً فيلزم مقابلات أكثر، أو تصميم بقطع نقدية أضعف أثراً.</translation>
     </message>
     <message>
         <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو زُوّر حتى {forged} من {n} من الردود، فإن {question}: {answer}، وهو الآن {estimate}، قد يكون من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل هل يصح الاستنتاج على المدى كله؛ واختر العدد الذي تخشاه.</translation>
     </message>
     <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تختلف ردود أي كشك عن ردود غيره أكثر من الصدفة ({count} من المقارنات).</translation>
     </message>
     <message>
         <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن أن تأتي ردود كل كشك من إجابات الناس ({count} من الاختبارات).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>تقع كل الردود في المدى الممكن لتصاميمها ({count} من الأسئلة).</translation>
     </message>
     <message>
         <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكرر أي كشك السجلات أكثر بكثير من الصدفة ({count} من الأكشاك).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>تتوقف المقابلات بالقدر نفسه في كل الأكشاك ({count} من الأكشاك).</translation>
     </message>
     <message>
         <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة التي يجوز تخطيها تُتخطى بالقدر نفسه في كل الأكشاك ({count} من الاختبارات).</translation>
     </message>
     <message>
         <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>تتفق الإجابات بالقطع النقدية مع إجابات من سُئلوا مباشرة ({count} من الأسئلة).</translation>
     </message>
     <message>
         <source>Nothing contradicts what the designs suppose ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يناقض ما تفترضه التصاميم ({count} من الاختبارات).</translation>
     </message>
     <message>
         <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
-        <translation type="unfinished"></translation>
+        <translation>أُجيب عن بنود الضبط كأن الجميع اتبعوا التعليمات ({count} من البنود).</translation>
     </message>
     <message>
         <source>Kiosks compared</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة الأكشاك</translation>
     </message>
     <message>
         <source>Feasible range, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>المدى الممكن، بحسب الكشك</translation>
     </message>
     <message>
         <source>Feasible range</source>
-        <translation type="unfinished"></translation>
+        <translation>المدى الممكن</translation>
     </message>
     <message>
         <source>Repeated records</source>
-        <translation type="unfinished"></translation>
+        <translation>سجلات مكررة</translation>
     </message>
     <message>
         <source>Break-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>حالات التوقف</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>المفقود، بحسب الكشك</translation>
     </message>
     <message>
         <source>Coins and asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>بالقطع النقدية وبالسؤال المباشر</translation>
     </message>
     <message>
         <source>Test of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار التصميم</translation>
     </message>
     <message>
         <source>Control item</source>
-        <translation type="unfinished"></translation>
+        <translation>بند الضبط</translation>
     </message>
     <message>
         <source>Copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات منسوخة</translation>
     </message>
     <message>
         <source>Missing answers</source>
-        <translation type="unfinished"></translation>
+        <translation>إجابات مفقودة</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -7538,7 +7538,7 @@
     </message>
     <message>
         <source>Weight of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن السجل الواحد</translation>
     </message>
     <message>
         <source>Forged records</source>
@@ -7629,7 +7629,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص</translation>
     </message>
     <message>
         <source>Asked</source>

@@ -6738,167 +6738,167 @@
     <name>plain_words</name>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: takriban {estimate} wangejibu kwa ukweli “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} katika kundi “{group}” yanasema: takriban {estimate} humo wangejibu kwa ukweli “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu {n} waliulizwa “{question}” moja kwa moja, na {estimate} walisema “{answer}”; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high} ya watu wote wangesema hivyo.</translation>
     </message>
     <message>
         <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu {n} katika kundi “{group}” waliulizwa “{question}” moja kwa moja, na {estimate} walisema “{answer}”; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high} ya watu wote humo wangesema hivyo.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: majibu ya kweli kwa “{question}” ni takriban {estimate} kwa wastani; kwa kiwango cha kujiamini cha {level} wastani wao uko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} katika kundi “{group}” yanasema: majibu ya kweli kwa “{question}” ni takriban {estimate} kwa wastani; kwa kiwango cha kujiamini cha {level} wastani wao uko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: majibu ya kweli kwa “{question}” ni takriban {estimate} kwa wastani; haiwezi kujulikana hilo liko mbali kiasi gani na ukweli.</translation>
     </message>
     <message>
         <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: majibu kwa swali lisilo nyeti linaloambatana na “{question}” ni takriban {estimate} kwa wastani; kwa kiwango cha kujiamini cha {level} wastani wao uko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} kuhusu “{question}” yanasema pia: {answer}, takriban {estimate}; kwa kiwango cha kujiamini cha {level} sehemu yao ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} katika kundi “{group}” kuhusu “{question}” yanasema pia: {answer}, takriban {estimate}; kwa kiwango cha kujiamini cha {level} sehemu yao ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} kuhusu “{question}” yanasema pia: {answer}, takriban pointi za asilimia {points}; kwa kiwango cha kujiamini cha {level} tofauti ya kweli iko kati ya {low_points} na {high_points}, na 0 ni kutokuwa na tofauti.</translation>
     </message>
     <message>
         <source>People can choose several answers here, so the shares need not add up to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu wanaweza kuchagua majibu kadhaa hapa, kwa hiyo si lazima sehemu zijumlike kuwa 100 %.</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila sehemu inayowezekana iko ndani ya kipindi hiki: mahojiano machache hivi yenye sarafu hizi hayasemi chochote kuihusu.</translation>
     </message>
     <message>
         <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi hiki kina upana wa pointi za asilimia {width} na kinasema kidogo; mahojiano mara nne zaidi yangekifanya kuwa na takriban nusu ya upana huo.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapa hakuna sarafu zilizotumika: kutokuwa na uhakika kwote kunatokana na kuuliza sampuli ya watu, na hakuhesabu wale ambao hawakusema ukweli.</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu {n} walijibu maswali haya yote, na takriban {estimate} ya watu wote wako hapa kwa kweli: {answers}; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu “{answer}” kwa “{question}” kwa kweli linatokea zaidi kwa takriban pointi za asilimia {points} katika “{first}” kuliko katika “{second}”; kwa kiwango cha kujiamini cha {level} tofauti iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu “{answer}” kwa “{question}” kwa kweli linatokea kidogo zaidi kwa takriban pointi za asilimia {points} katika “{first}” kuliko katika “{second}”; kwa kiwango cha kujiamini cha {level} tofauti iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds za jibu “{answer}” kwa “{question}” katika “{first}” ni takriban mara {estimate} ya zile za “{second}”; kwa kiwango cha kujiamini cha {level} kati ya mara {low} na {high}, na 1 ingekuwa kutokuwa na tofauti.</translation>
     </message>
     <message>
         <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama majibu yote yangegawanyika sawa katika “{first}” na “{second}”, ripoti zinazotofautiana kiasi hiki au zaidi zingetokea kwa uwezekano wa {p}.</translation>
     </message>
     <message>
         <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhusiano wa majibu haya mawili ni takriban {estimate}: 0 ni kutokuwa na uhusiano wa mstari mnyoofu, 1 na -1 ni uhusiano kamili; kwa kiwango cha kujiamini cha {level} uko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>These reports do not tell this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti hizi hazielezi namba hii.</translation>
     </message>
     <message>
         <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zinatoa takriban {estimate}, na hazielezi kutokuwa na uhakika kwake.</translation>
     </message>
     <message>
         <source>So there is a difference beyond chance, if this one alone is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa hiyo kuna tofauti inayozidi bahati, ikiwa hii peke yake inaangaliwa.</translation>
     </message>
     <message>
         <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa hiyo huenda hakuna tofauti yoyote: bahati peke yake inaweza kuleta hili.</translation>
     </message>
     <message>
         <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{item}” ina nafasi ya {rank} ikiwa na thamani inayotarajiwa ya {utility} (uwezekano wa {level}: {low} hadi {high}); uwezekano kwamba kwa kweli ni bora kuliko vyote ni {best}.</translation>
     </message>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kweli iko juu ya inayoifuata chini kwa uwezekano wa {above}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ili majibu ya “{first}” yawe kama ya “{second}”, watu wangepaswa kusogea takriban hatua za jibu {distance} kwa wastani; kwa kiwango cha kujiamini cha {level} kwa {low} hadi {high}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ili majibu ya “{first}” yawe kama ya “{second}”, takriban {share} ya watu wangepaswa kujibu vinginevyo; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama pande zote mbili zingejibu sawa, umbali kama huu au mkubwa zaidi ungetokea kwa uwezekano wa {p}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na odds za “ndiyo” mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}, na 1 ingekuwa kutokuwa na uhusiano.</translation>
     </message>
     <message>
         <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigeu elezi vingine vyote vikiwa sawa, kila hatua zaidi ya “{term}” inaambatana na odds za “ndiyo” mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}, na 1 ingekuwa kutokuwa na uhusiano.</translation>
     </message>
     <message>
         <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jina la kwanza katika “{term}” ni jibu na la pili ni kigeu elezi: vigeu elezi vingine vyote vikiwa sawa, odds za jibu hili dhidi ya la kwanza ni mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale vigeu elezi vyote vilipo kwenye rejeleo lake (ukadiriaji ukiwa 0), odds za jibu ni takriban {ratio}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na wastani wa jibu ulio juu zaidi kwa {estimate} (chini zaidi, ikiwa hasi); kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na uhusiano.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale vigeu elezi vyote vilipo kwenye rejeleo lake (ukadiriaji ukiwa 0), wastani wa jibu ni takriban {estimate}.</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}” ni ya sehemu nyingine ya modeli: takriban {estimate}, kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
         <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}” iko kwenye mwisho wa kinachowezekana, takriban {estimate}: kutokuwa na uhakika kwake hakuwezi kujulikana.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama watu wote {n} wangejibu “{answer}” kwa “{question}” na mengine yote yakawa kama yalivyo, modeli inatarajia takriban {estimate} yao wawe na jibu “ndiyo”; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama watu wote {n} wangejibu “{answer}” kwa “{question}” na mengine yote yakawa kama yalivyo, modeli inatarajia wastani wa jibu wa takriban {estimate}; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hii inaeleza kinachoendana pamoja, si kinachosababisha kingine.</translation>
     </message>
 </context>
 <context>
@@ -6972,206 +6972,206 @@
     <name>privacy</name>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi</translation>
     </message>
     <message>
         <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila mahojiano kama safu mlalo: majibu ya moja kwa moja ({direct}) kama yalivyotolewa, mengine ({randomized}) kama ripoti zenye sarafu, na kioski. Anayepata safu mlalo ya mtu kwa majibu ya moja kwa moja anayajua hayo kwa hakika, na kuhusu mengine anajua kile hesabu inachosema.</translation>
     </message>
     <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uweke kwenye diski iliyosimbwa kwa siri, na uwape tu watu wanaoruhusiwa kuona kila jibu.</translation>
     </message>
     <message>
         <source>Collection file</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la ukusanyaji</translation>
     </message>
     <message>
         <source>The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has no times and no order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo zile zile za kioski kimoja, siku ya kwanza na ya mwisho, na idadi ya mahojiano yaliyokatizwa. Halina saa wala mpangilio.</translation>
     </message>
     <message>
         <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libebe kama madodoso yaliyojazwa. Kukiwa na ufunguo wa mchambuzi katika utafiti, hakuna mwingine anayeweza kulisoma.</translation>
     </message>
     <message>
         <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila ufunguo wa siri wa {key}: kioski, siku na idadi ya mahojiano, na hata ripoti moja hapana.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weka ufunguo wa siri mbali na mafaili.</translation>
     </message>
     <message>
         <source>Estimates by group</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio kwa kundi</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi na sehemu za makundi. Kwa sasa hakuna swali la moja kwa moja lenye kundi la watu chini ya {smallest}.</translation>
     </message>
     <message>
         <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi na sehemu za makundi. Udogo wa makundi utaonekana kukiwa na mahojiano.</translation>
     </message>
     <message>
         <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi na sehemu za makundi, baadhi yenye watu chini ya {smallest}. Pale wote wa kundi dogo walipotoa jibu lile lile la moja kwa moja, jibu la kila mmoja humo linajulikana; kwa sarafu hesabu inamhusu kila mmoja wao.</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usichapishe kundi lolote la watu chini ya {smallest}: unganisha makundi, au gawa kwa swali lenye makundi mapana zaidi.</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio ya watu wote</translation>
     </message>
     <message>
         <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu za ripoti zote, ambazo idadi inatokana nazo. Anayejua ripoti za wahojiwa wengine wote anajua ya yule wa mwisho, na kuhusu jibu lake anajua kile hesabu inachosema.</translation>
     </message>
     <message>
         <source>May be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaweza kuchapishwa.</translation>
     </message>
     <message>
         <source>Two exports of one survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Usafirishaji mara mbili wa utafiti mmoja</translation>
     </message>
     <message>
         <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachotofautiana kati yao ni kilichokuja katikati. Ikiwa hicho ni mahojiano mamoja, tofauti ya idadi ni rekodi yake: majibu ya moja kwa moja ({direct}) kwa hakika, mengine ({randomized}) kama ripoti zenye sarafu.</translation>
     </message>
     <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapisha mwishoni, au baada ya mahojiano angalau {smallest} zaidi katika kila kundi linaloonyeshwa.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli na jedwali bandia</translation>
     </message>
     <message>
         <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vikijifunza kutoka ripoti zenye sarafu, havisemi zaidi ya ripoti zinavyosema. Vikijifunza kutoka jedwali la thamani za kweli, vinasema kile ε yao yenyewe inachosema, ambayo imo katika kadi ya modeli.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza ε iliyo katika kadi kwenye hesabu hii kwa watu walio katika zote mbili.</translation>
     </message>
     <message>
         <source>Quality tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali ya ubora</translation>
     </message>
     <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi kwa kioski na kipindi cha siku, na sehemu za ripoti kwa kioski; hakuna mahojiano.</translation>
     </message>
     <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa timu ya uwandani. Vioski vyenye mahojiano chini ya {smallest} ni makundi madogo.</translation>
     </message>
     <message>
         <source>Survey file</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la utafiti</translation>
     </message>
     <message>
         <source>What was asked and with which coins. It holds no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilichoulizwa na kwa sarafu zipi. Halina jibu lolote.</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linaweza kuchapishwa, ili kila mtu aweze kukagua ε.</translation>
     </message>
     <message>
         <source>{count} in {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} kati ya {of}</translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>hakika</translation>
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>haiwezekani</translation>
     </message>
     <message>
         <source>almost certain</source>
-        <translation type="unfinished"></translation>
+        <translation>karibu hakika</translation>
     </message>
     <message>
         <source>almost impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>karibu haiwezekani</translation>
     </message>
     <message>
         <source>The answer is recorded as it is given: who sees the record knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu linarekodiwa kama lilivyotolewa: anayeona rekodi analijua.</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtu aliyedhani uwezekano wa “{answer}” ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi, na {low} kwa uchache.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtu aliyedhani uwezekano wa jibu lolote moja ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi, na {low} kwa uchache.</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtu aliyedhani uwezekano wa “{answer}” ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi; lakini baadhi ya ripoti zinaliondoa kabisa.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtu aliyedhani uwezekano wa jibu lolote moja ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi; lakini baadhi ya ripoti zinaondoa majibu kabisa.</translation>
     </message>
     <message>
         <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika hali mbaya zaidi ripoti haiachi shaka yoyote kuhusu “{answer}”, chochote mtu alichodhani kabla.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baadhi ya ripoti zinaondoa majibu kabisa, kwa hiyo katika hali mbaya zaidi linabaki jibu moja.</translation>
     </message>
     <message>
         <source>“{report}” is never recorded for “{answer}”: it rules that answer out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{report}” kamwe hairekodiwi kwa “{answer}”: inaliondoa jibu hilo kabisa.</translation>
     </message>
     <message>
         <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kikomo kinachojulikana: inategemea uwezekano wa namba kuwa majibu ya swali lisilo nyeti.</translation>
     </message>
     <message>
         <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ya wahojiwa, waliochaguliwa kwa sarafu, wanaulizwa moja kwa moja: majibu yao yanajulikana.</translation>
     </message>
     <message>
         <source>No question has coins: who sees a record knows every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna swali lenye sarafu: anayeona rekodi anajua kila jibu.</translation>
     </message>
     <message>
         <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yote yenye unasibu kwa pamoja: mtu aliyedhani uwezekano wa jambo ambalo kila jibu linalieleza ni {prior}, na akaona rekodi nzima, angedhani ni {high} kwa zaidi.</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yote yenye unasibu ya mawimbi yote {waves} kwa pamoja: mtu aliyedhani uwezekano wa jambo ambalo kila jibu linalieleza ni {prior}, na anayeweza kuunganisha rekodi za mtu mmoja, angedhani ni {high} kwa zaidi.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yote yenye unasibu kwa pamoja hayana kikomo kinachojulikana: angalau moja lao linaweza kuondoa jibu kabisa, au hakuna anayeweza kusema linafichua kiasi gani.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Unganisha makundi kabla ya chochote kuonyeshwa kwayo.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Usionyeshe haya pamoja, au fanya {coarser} kuwa na makundi mapana zaidi kwanza.</translation>
     </message>
 </context>
 <context>
     <name>privacy_columns</name>
     <message>
         <source>{prior} becomes at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{prior} inakuwa kwa zaidi</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Maandishi</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7195,23 +7195,23 @@
     </message>
     <message>
         <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha, kwa vipimo vya logi asilia, ukiwa umekadirishwa juu</translation>
     </message>
     <message>
         <source>and at least</source>
-        <translation type="unfinished"></translation>
+        <translation>na kwa uchache</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>lolote</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Nini</translation>
     </message>
     <message>
         <source>Randomized questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yenye unasibu</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -7219,11 +7219,11 @@
     </message>
     <message>
         <source>ε in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε kwa jumla</translation>
     </message>
     <message>
         <source>All waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mawimbi yote</translation>
     </message>
     <message>
         <source>Export</source>
@@ -7231,7 +7231,7 @@
     </message>
     <message>
         <source>Who has it can conclude</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliye nacho anaweza kuhitimisha</translation>
     </message>
     <message>
         <source>State</source>
@@ -7239,7 +7239,7 @@
     </message>
     <message>
         <source>Direct questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali ya moja kwa moja</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -7247,7 +7247,7 @@
     </message>
     <message>
         <source>Smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>Dogo zaidi</translation>
     </message>
     <message>
         <source>Small groups</source>
@@ -7255,270 +7255,270 @@
     </message>
     <message>
         <source>People in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu waliomo</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Walio peke yao</translation>
     </message>
     <message>
         <source>Make coarser</source>
-        <translation type="unfinished"></translation>
+        <translation>Panua makundi</translation>
     </message>
     <message>
         <source>Large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Makubwa ya kutosha</translation>
     </message>
 </context>
 <context>
     <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usitumie makadirio haya bado. Matokeo ya ukaguzi katika mahojiano {interviews} yanayohitaji maelezo: {act}; yanayohitaji kuangaliwa: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kisichowezekana katika mahojiano haya {interviews}. Matokeo ya ukaguzi yanayohitaji kuangaliwa: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kinachoonekana kuwa na tatizo katika mahojiano haya {interviews}.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna cha kufanya.</translation>
     </message>
     <message>
         <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: vioski {count} kati ya {kiosks} vinatofautiana na vingine kuliko bahati. Mahali panatofautiana, au kuna tatizo na vioski vingi.</translation>
     </message>
     <message>
         <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale mahali panapotofautiana hivi ndivyo inavyopaswa kuwa. Linganisha ndani ya makundi ya swali la moja kwa moja linaloyatofautisha, na usihesabu kioski chochote kuwa na kasoro kwa hili peke yake.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski {kiosk} kilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, vioski vinavyolingana katika {expected}. Bahati peke yake ni vigumu kuleta hilo (p = {p_value}, majaribio yote pamoja).</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski {kiosk} kinatofautiana na vioski vinavyolingana katika {questions}, zaidi katika {question}: “{report}” katika {share} na si katika {expected}. Bahati peke yake ni vigumu kuleta hilo.</translation>
     </message>
     <message>
         <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu wanaweza kuwa tofauti pale kilipo: linganisha ndani ya makundi ya swali la moja kwa moja. Kama hakuna kinachoeleza, uliza mahojiano yalifanyikaje na ukague sarafu za kioski.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski {kiosk} kilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, na watu wajibu vyovyote, muundo hauleti sehemu yoyote nje ya {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna tofauti ya mahali inayoeleza hili. Acha kioski hadi lielezwe: sarafu zake, programu yake, au nani alikigusa na vipi.</translation>
     </message>
     <message>
         <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vioski vyote pamoja vilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, na watu wajibu vyovyote, muundo hauleti sehemu yoyote nje ya {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usitumie kadirio. Maelekezo hayakufuatwa, au sarafu si zile za utafiti: jaribu maelekezo kwa watu wachache, na uangalie vioski kimoja kimoja.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski {kiosk} kina jozi {pairs} za mahojiano yenye ripoti zile zile kwa maswali yote yenye unasibu; bahati huleta takriban {by_chance} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyonakiliwa au kubuniwa huonekana hivi. Linganisha idadi ya mahojiano na orodha ya mahudhurio, na uulize nani aliyaendesha.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika kioski {kiosk} {share} ya mahojiano {n} yalikatizwa au yaliishiwa na muda, katika vingine {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muulize mtafiti wa uwandani nini kinatokea hapo: hakuna mahali patulivu, lugha inakosekana, watu wanashinikizwa kushiriki. Anayeondoka anaweza kuwa tofauti na anayebaki.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika kioski {kiosk} {question} halikujibiwa katika {share} ya mahojiano {n}, katika vingine {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uliza swali linatambulishwaje hapo. Anayeliruka anaweza kuwa tofauti na anayelijibu.</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {share} wanasema ndiyo kwa sarafu na {expected} wanapoulizwa moja kwa moja; hizi mbili hazikubaliani (p = {p_value}).</translation>
     </message>
     <message>
         <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaidi kwa sarafu ndicho kinachotarajiwa pale watu wanapoona haya kusema ndiyo. Kidogo zaidi kwa sarafu kunaonyesha kuwa maelekezo hayakufuatwa au sarafu si sahihi: kagua yote mawili kabla ya kutumia kadirio.</translation>
     </message>
     <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: ripoti zinapingana na kwamba {report} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baadhi ya watu hawafuati maelekezo kama muundo unavyodhania. Tumia sehemu zilizo kando ya majibu katika ukurasa wa makadirio, na uzitaje pamoja na matokeo.</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la udhibiti {question} lina “{report}” katika {share} ya ripoti {n}, na {expected} ikiwa kila mtu anafuata maelekezo (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baadhi ya watu wanagusa chochote. Tumia makadirio yaliyosahihishwa kwa swali la udhibiti, na ueleze maelekezo vizuri zaidi katika mahojiano yajayo.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {count} yana kitambulisho cha nasibu kilichopo pia katika faili la kioski kingine. Bahati kamwe haifanyi hivyo.</translation>
     </message>
     <message>
         <source>One kiosk&apos;s store was copied to another, or a file was made by hand. Find out which kiosk held the interviews, and leave the other&apos;s files out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi ya kioski kimoja ilinakiliwa kwenye kingine, au faili lilitengenezwa kwa mkono. Tafuta ni kioski kipi kilichofanya mahojiano, na uache mafaili ya kile kingine.</translation>
     </message>
     <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} halikujibiwa katika mahojiano {missing} kati ya {asked} ({share}).</translation>
     </message>
     <message>
         <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio linawakilisha wale wanaojibu. Sema hivyo pamoja nalo, au uliza kwa nini watu wanaliruka swali.</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa zaidi {share} ya walioulizwa swali hawakulijibu ({question}).</translation>
     </message>
     <message>
         <source>Everybody answered every question that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila mtu alijibu kila swali lililoulizwa.</translation>
     </message>
     <message>
         <source>{interviews} rows of tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo {interviews} za majedwali.</translation>
     </message>
     <message>
         <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali hayataji vioski, kwa hiyo hakuna kilichoweza kulinganishwa kati yao.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {interviews} kutoka vioski {kiosks}, kila moja limehesabiwa mara moja.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {interviews} kutoka vioski {kiosks}; mafaili yanaleta {again} kati yao tena, na kila moja linahesabiwa mara moja.</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linganisha idadi ya kila kioski na orodha ya mahudhurio: hakuna saa wala mpangilio unaorekodiwa ambao ungeonyesha mahojiano ya kubuni.</translation>
     </message>
     <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {stopped} ({share} ya yaliyoanzishwa) yalikatizwa au yaliishiwa na muda.</translation>
     </message>
     <message>
         <source>Tell the number with the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taja idadi hii pamoja na matokeo.</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi moja inasogeza kadirio kwa pointi za asilimia {influence} kwa zaidi ({question}: {answer}).</translation>
     </message>
     <message>
         <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa hiyo ni nyingi, mahojiano zaidi yanahitajika, au muundo wenye sarafu dhaifu zaidi.</translation>
     </message>
     <message>
         <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama hadi {forged} kati ya ripoti {n} zilighushiwa, {question}: {answer}, sasa {estimate}, inaweza kuwa kutoka {low} hadi {high}.</translation>
     </message>
     <message>
         <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiulize kama hitimisho linasimama katika wigo wote; chagua idadi unayoihofia.</translation>
     </message>
     <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kioski ambacho ripoti zake zinatofautiana na za vingine kuliko bahati (ulinganisho {count}).</translation>
     </message>
     <message>
         <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za kila kioski zinaweza kutokana na majibu ya watu (majaribio {count}).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zote ziko katika wigo unaowezekana wa miundo yao (maswali {count}).</translation>
     </message>
     <message>
         <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kioski kinachorudia rekodi mara nyingi sana kuliko bahati (vioski {count}).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yanakatizwa kwa kiasi sawa katika vioski vyote (vioski {count}).</translation>
     </message>
     <message>
         <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yanayoweza kurukwa yanarukwa kwa kiasi sawa katika vioski vyote (majaribio {count}).</translation>
     </message>
     <message>
         <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yenye sarafu yanakubaliana na ya watu walioulizwa moja kwa moja (maswali {count}).</translation>
     </message>
     <message>
         <source>Nothing contradicts what the designs suppose ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kinachopingana na kile ambacho miundo inadhania (majaribio {count}).</translation>
     </message>
     <message>
         <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali ya udhibiti yanajibiwa kana kwamba kila mtu alifuata maelekezo (maswali {count}).</translation>
     </message>
     <message>
         <source>Kiosks compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Vioski vikilinganishwa</translation>
     </message>
     <message>
         <source>Feasible range, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Wigo unaowezekana, kwa kioski</translation>
     </message>
     <message>
         <source>Feasible range</source>
-        <translation type="unfinished"></translation>
+        <translation>Wigo unaowezekana</translation>
     </message>
     <message>
         <source>Repeated records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi zilizorudiwa</translation>
     </message>
     <message>
         <source>Break-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyokatizwa</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanayokosekana, kwa kioski</translation>
     </message>
     <message>
         <source>Coins and asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa sarafu na kwa kuuliza moja kwa moja</translation>
     </message>
     <message>
         <source>Test of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio la muundo</translation>
     </message>
     <message>
         <source>Control item</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la udhibiti</translation>
     </message>
     <message>
         <source>Copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyonakiliwa</translation>
     </message>
     <message>
         <source>Missing answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yanayokosekana</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -7526,7 +7526,7 @@
     </message>
     <message>
         <source>Weight of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito wa rekodi</translation>
     </message>
     <message>
         <source>Forged records</source>
@@ -7617,7 +7617,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Maandishi</translation>
     </message>
     <message>
         <source>Asked</source>
