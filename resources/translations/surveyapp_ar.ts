@@ -7378,11 +7378,11 @@
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
-        <translation>في بند الضبط {question} «{report}» في {share} من {n} من الردود، و{expected} إذا اتبع الجميع التعليمات (p = {p_value}).</translation>
+        <translation>في سؤال الضبط {question} «{report}» في {share} من {n} من الردود، و{expected} إذا اتبع الجميع التعليمات (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation>بعض الناس يلمسون أي شيء. استخدم التقديرات المصحَّحة ببند الضبط، واشرح التعليمات شرحاً أفضل في المقابلات القادمة.</translation>
+        <translation>بعض الناس يلمسون أي شيء. استخدم التقديرات المصحَّحة بسؤال الضبط، واشرح التعليمات شرحاً أفضل في المقابلات القادمة.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
@@ -7486,7 +7486,7 @@
     </message>
     <message>
         <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
-        <translation>أُجيب عن بنود الضبط كأن الجميع اتبعوا التعليمات ({count} من البنود).</translation>
+        <translation>أُجيب عن أسئلة الضبط كأن الجميع اتبعوا التعليمات ({count} من الأسئلة).</translation>
     </message>
     <message>
         <source>Kiosks compared</source>
@@ -7522,7 +7522,7 @@
     </message>
     <message>
         <source>Control item</source>
-        <translation>بند الضبط</translation>
+        <translation>سؤال الضبط</translation>
     </message>
     <message>
         <source>Copied interviews</source>
@@ -7542,22 +7542,22 @@
     </message>
     <message>
         <source>Forged records</source>
-        <translation type="unfinished"></translation>
+        <translation>سجلات مزورة</translation>
     </message>
 </context>
 <context>
     <name>quality_columns</name>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>سليم</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>للنظر</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>للتصرف</translation>
     </message>
     <message>
         <source>State</source>
@@ -7565,11 +7565,11 @@
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضوع</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظة</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -7577,11 +7577,11 @@
     </message>
     <message>
         <source>Brought again</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد إحضاره</translation>
     </message>
     <message>
         <source>Interviews that several files hold; each counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات توجد في عدة ملفات؛ وتُحسب كل منها مرة واحدة.</translation>
     </message>
     <message>
         <source>Broken off</source>
@@ -7593,11 +7593,11 @@
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مكتملة</translation>
     </message>
     <message>
         <source>Of the interviews that were begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>من المقابلات التي بدأت.</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -7617,11 +7617,11 @@
     </message>
     <message>
         <source>A day</source>
-        <translation type="unfinished"></translation>
+        <translation>في اليوم</translation>
     </message>
     <message>
         <source>The mean over the range: files know the first and the last day, and no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط على المدى: تعرف الملفات اليوم الأول واليوم الأخير، ولا شيء غيرهما.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7633,31 +7633,31 @@
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئلوا</translation>
     </message>
     <message>
         <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات التي وصلت إليه. والشرطة تعني: الصدفة تسحب من يُسأل، ولا يُسجَّل إلا من أجاب.</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>أجابوا</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>Of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ممن سُئلوا</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختبار</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد</translation>
     </message>
     <message>
         <source>n</source>
@@ -7665,27 +7665,27 @@
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>بالمقارنة مع</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>لهذا الاختبار وحده.</translation>
     </message>
     <message>
         <source>p, all tests</source>
-        <translation type="unfinished"></translation>
+        <translation>p، كل الاختبارات</translation>
     </message>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>مصحَّحة لكل الاختبارات معاً (هولم).</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7697,23 +7697,23 @@
     </message>
     <message>
         <source>One record moves it by</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّره سجل واحد بمقدار</translation>
     </message>
     <message>
         <source>The most that leaving out one record changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر ما يتغير به عند ترك سجل واحد.</translation>
     </message>
     <message>
         <source>If forged</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا زُوّر</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>على الأقل</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>على الأكثر</translation>
     </message>
     <message>
         <source>Kiosk</source>
@@ -7804,19 +7804,19 @@
     </message>
     <message>
         <source>Estimate: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدير: {number}</translation>
     </message>
     <message>
         <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري: {number}، منه القطع النقدية: {coins}</translation>
     </message>
     <message>
         <source>Interval ({method}): {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>الفترة ({method}): {ends}</translation>
     </message>
     <message>
         <source>Most likely: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرجح: {number}</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -7879,127 +7879,127 @@
     <name>report</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة {page} من {pages}</translation>
     </message>
     <message>
         <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاستبيان «{title}» ({id}، الإصدار {version}) {asked} من الأسئلة؛ وحُللت {interviews} من المقابلات.</translation>
     </message>
     <message>
         <source>They were collected from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>جُمعت من {first} إلى {last}.</translation>
     </message>
     <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المقابلات محاكاة أجراها حاسوب: لم يجب عنها أي شخص.</translation>
     </message>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>حمت الاستجابة العشوائية (Warner 1965, Journal of the American Statistical Association 60, 63–69) الإجابات عن {questions}: ما يُسجَّل هو رد ينتج من الإجابة بدالة عشوائية معروفة الاحتمالات. أما الإجابة نفسها فلا تُسجَّل.</translation>
     </message>
     <message>
         <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation type="unfinished"></translation>
+        <translation>استُخدم التصميم «{title}» ({design}) لـ{questions} ({source}).</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُدخلت العشوائية على الإجابات عن {members} معاً، كإجابة واحدة عن {question}.</translation>
     </message>
     <message>
         <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئلت مباشرة، وسُجّلت إجاباتها كما أُعطيت بلا حماية: {questions}.</translation>
     </message>
     <message>
         <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل جزء من المجيبين، مسحوب عشوائياً، {questions} مباشرة، بلا حماية.</translation>
     </message>
     <message>
         <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل نصف عشوائي من المجيبين {questions} بالصيغة المعاكسة.</translation>
     </message>
     <message>
         <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل كل مجيب {size} من هذه الأسئلة، مسحوبة عشوائياً: {questions}.</translation>
     </message>
     <message>
         <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت P مصفوفة احتمالات كل رد لكل إجابة وλ̂ النسب الملاحظة للردود، فقد قُدّرت نسب الإجابات بعكس P، وهو حين تكون P مربعة π̂ = λ̂P⁻¹. هذا التقدير غير متحيز وقد يقع خارج 0 إلى 100 %؛ و«الأرجح» هو تقدير الإمكان الأعظم بين النسب الممكنة.</translation>
     </message>
     <message>
         <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يكون للتصميم عدة عينات أو أنواع من المجيبين ({questions})، تكون التقديرات خطية في نسب الردود، أو نسباً بين مثل هذه التقديرات، و«الأرجح» يعظّم دالة إمكان واحدة على كل العينات.</translation>
     </message>
     <message>
         <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ{questions}، قُدّرت نسبة الخيار من نسبة الردود c/n التي توافقه بالصيغة (c/n − q)/(p − q)، حيث p وq احتمالا أن يوافق الرد خيار الشخص نفسه وأي خيار آخر.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُدّرت المتوسطات ({questions}) من إجابات بديلة (pseudo-answers): دوال في الردود توقعها على العشوائية هو الإجابة.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُدّرت المتوسطات ({questions}) من متوسطي عينتين تمزجان الإجابات عن السؤال الحساس وعن سؤال غير حساس باحتمالين معروفين مختلفين.</translation>
     </message>
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>عومل المجيبون كعينة عشوائية بسيطة من مجتمع كبير. وتشمل الأخطاء المعيارية معاينة المجيبين والعشوائية معاً؛ والجزء الناتج عن العشوائية مذكور بجانبها.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الفترات {level} (الطرق: {methods}).</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّر الجداول المتقاطعة كيف تقترن الإجابات، من التوزيع المشترك للردود وجداء كرونيكر لمصفوفات الأسئلة.</translation>
     </message>
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُختبر الفروق بين المجموعات بنسبة الإمكان حيث تُعرف مجموعة كل مجيب، وبالتقدير مقسوماً على خطئه المعياري حيث تكون المجموعات نفسها عشوائية.</translation>
     </message>
     <message>
         <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية ε (باللوغاريتم الطبيعي) لمجيب واحد عبر كل الأسئلة العشوائية هو {epsilon} على الأكثر: لكل رد عن سؤال، تختلف أرجحية أي إجابتين بالعامل exp(ε) لذلك السؤال على الأكثر، وتُجمع ε على الأسئلة.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية ε لمجيب واحد غير محدود: لبعض الناس يستبعد رد ما إجابة؛ ويبيّن جدول التصاميم أين.</translation>
     </message>
     <message>
         <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>من سُئل مباشرة غير محمي: ε لا نهائية. وما يلي يخص الجميع سواهم.</translation>
     </message>
     <message>
         <source>All numbers were computed with Surveyapp {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُسبت كل الأعداد ببرنامج Surveyapp {version}.</translation>
     </message>
     <message>
         <source>{title}: report</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: تقرير</translation>
     </message>
     <message>
         <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعدّ في {day} ببرنامج Surveyapp {version}. الاستبيان {id}، الإصدار {number}.</translation>
     </message>
     <message>
         <source>{title} · {day} · Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {day} · Surveyapp {version}</translation>
     </message>
     <message>
         <source>The interviews are simulated. Nothing here is about real people.</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات محاكاة. لا شيء هنا عن أناس حقيقيين.</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرق</translation>
     </message>
     <message>
         <source>Questions and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة والتصاميم</translation>
     </message>
     <message>
         <source>Design, odds and ε of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>التصميم والاحتمالات وε لكل سؤال</translation>
     </message>
     <message>
         <source>Design</source>
@@ -8007,7 +8007,7 @@
     </message>
     <message>
         <source>Odds: answer → report</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات: الإجابة ← الرد</translation>
     </message>
     <message>
         <source>ε</source>
@@ -8015,23 +8015,23 @@
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: ‏ε هي {told}.</translation>
     </message>
     <message>
         <source>the answer is recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل الإجابة كما أُعطيت</translation>
     </message>
     <message>
         <source>Total ε of one respondent: {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع ε لمجيب واحد: {epsilon}.</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابات</translation>
     </message>
     <message>
         <source>Reports of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود كل سؤال</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -8043,19 +8043,19 @@
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>Missing, share</source>
-        <translation type="unfinished"></translation>
+        <translation>المفقود، نسبة</translation>
     </message>
     <message>
         <source>Missing: not asked, or not answered; which of both is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود: لم يُسأل، أو لم يُجب؛ ولا يُسجَّل أي الأمرين كان.</translation>
     </message>
     <message>
         <source>Kiosks by the words of their fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكشاك بكلمات بصماتها</translation>
     </message>
     <message>
         <source>Kiosk</source>
@@ -8063,7 +8063,7 @@
     </message>
     <message>
         <source>Imported files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المستوردة</translation>
     </message>
     <message>
         <source>File</source>
@@ -8087,39 +8087,39 @@
     </message>
     <message>
         <source>Cross-tables</source>
-        <translation type="unfinished"></translation>
+        <translation>الجداول المتقاطعة</translation>
     </message>
     <message>
         <source>Differences between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق بين المجموعات</translation>
     </message>
     <message>
         <source>To be read with care</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقرأ بحذر</translation>
     </message>
     <message>
         <source>Nothing about these numbers calls for special care.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء في هذه الأعداد يستدعي حذراً خاصاً.</translation>
     </message>
     <message>
         <source>How to get the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تحصل على الأعداد نفسها</translation>
     </message>
     <message>
         <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>كل جدول هو ما يكتبه أمر واحد، مع الملفات نفسها وSurveyapp {version}:</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة SHA-256 للاستبيان (سطره في كل ملف جمع)، وللردود في كل ملف (كل ما بعد سطره الرابع):</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة SHA-256 للاستبيان (بصيغته القانونية)، ولكل جدول:</translation>
     </message>
     <message>
         <source>survey {id}, version {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان {id}، الإصدار {number}</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8159,15 +8159,15 @@
     </message>
     <message>
         <source>{question}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {text}</translation>
     </message>
     <message>
         <source>{question} by {by}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} بحسب {by}: {text}</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبارات التصاميم</translation>
     </message>
     <message>
         <source>Question</source>
@@ -8175,27 +8175,27 @@
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرضية</translation>
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>الإحصاءة</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>درجات الحرية</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>{questions} together; {n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} معاً؛ {n} من المجيبين</translation>
     </message>
     <message>
         <source>{question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} بين مجموعات {by}</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8203,15 +8203,15 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">المقياس</translation>
+        <translation>المقياس</translation>
     </message>
     <message>
         <source>kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكشاك</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">الفرق</translation>
+        <translation>الفرق</translation>
     </message>
     <message>
         <source>Odds ratio</source>
@@ -8223,19 +8223,19 @@
     </message>
     <message>
         <source>All answers alike</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الإجابات متساوية</translation>
     </message>
     <message>
         <source>{first} less {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ناقص {second}</translation>
     </message>
     <message>
         <source>{first} over {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} على {second}</translation>
     </message>
     <message>
         <source>The coins’ part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>نصيب القطع النقدية منها</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
@@ -8251,54 +8251,54 @@
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للتقديرات مع فتراتها؛ وفي الجداول الأعداد نفسها</translation>
     </message>
     <message>
         <source>Difference of the shares</source>
-        <translation type="unfinished"></translation>
+        <translation>فرق النسب</translation>
     </message>
     <message>
         <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للفروق مع فتراتها؛ وفي الجدول الأعداد نفسها</translation>
     </message>
 </context>
 <context>
     <name>report_dialog</name>
     <message>
         <source>CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف CSV يعرفه Excel على أنه UTF-8 (مع BOM)…</translation>
     </message>
     <message>
         <source>Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel…</translation>
     </message>
     <message>
         <source>SPSS…</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS…</translation>
     </message>
     <message>
         <source>Stata…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stata…</translation>
     </message>
     <message>
         <source>Parquet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parquet…</translation>
     </message>
     <message>
         <source>Codebook as HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>دليل الترميز بصيغة HTML…</translation>
     </message>
     <message>
         <source>Codebook as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>دليل الترميز بصيغة CSV…</translation>
     </message>
     <message>
         <source>Codebook as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>دليل الترميز بصيغة Markdown…</translation>
     </message>
 </context>
 <context>
@@ -8336,27 +8336,27 @@
     </message>
     <message>
         <source>Coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>المعاملات</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاءمة: {n} من المقابلات، واستُبعد {left_out} لإجابة مفقودة؛ لوغاريتم الإمكان {likelihood}، AIC {aic}؛ الأخطاء المعيارية: {errors}.</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>كم ضعفاً تبلغ الأرجحية، مع تساوي كل شيء آخر</translation>
     </message>
     <message>
         <source>Of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>لنسبة الأرجحية</translation>
     </message>
     <message>
         <source>Its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>فترتها</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار والد لعدم وجود علاقة</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -8364,27 +8364,27 @@
     </message>
     <message>
         <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة الأرجحية؛ ما فوق 1 يجعل الإجابة أرجح</translation>
     </message>
     <message>
         <source>Predicted mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط الإجابة المتنبأ به</translation>
     </message>
     <message>
         <source>Predicted share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة نعم المتنبأ بها</translation>
     </message>
     <message>
         <source>Predicted by group</source>
-        <translation type="unfinished"></translation>
+        <translation>المتنبأ به بحسب المجموعة</translation>
     </message>
     <message>
         <source>If all answered</source>
-        <translation type="unfinished"></translation>
+        <translation>لو أجاب الجميع</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>المتنبأ به</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8412,15 +8412,15 @@
     </message>
     <message>
         <source>Joint distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>التوزيع المشترك</translation>
     </message>
     <message>
         <source>With intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الفترات</translation>
     </message>
     <message>
         <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متحيز: قد تقع نسبة خارج 0 إلى 100 %</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
@@ -8432,15 +8432,15 @@
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>مربعات التوزيع المشترك؛ وفي الجدول الأعداد نفسها</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق</translation>
     </message>
     <message>
         <source>Odds ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>نسب الأرجحية</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8448,7 +8448,7 @@
     </message>
     <message>
         <source>Distances</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافات</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8480,7 +8480,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>المراتب</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -8500,27 +8500,27 @@
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{first}» حقاً فوق «{second}» باحتمال {p}.</translation>
     </message>
     <message>
         <source>The probability of each to be really above the one of this place</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن يكون كل منها حقاً فوق الذي في هذه المرتبة</translation>
     </message>
     <message>
         <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>مربعات الاحتمالات؛ وفي الجدول الأعداد نفسها</translation>
     </message>
     <message>
         <source>is above</source>
-        <translation type="unfinished"></translation>
+        <translation>فوق</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمال</translation>
     </message>
     <message>
         <source>Each with each</source>
-        <translation type="unfinished"></translation>
+        <translation>كل منها مع كل منها</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8540,15 +8540,15 @@
     </message>
     <message>
         <source>Test statistic (degrees of freedom)</source>
-        <translation type="unfinished"></translation>
+        <translation>إحصاءة الاختبار (درجات الحرية)</translation>
     </message>
     <message>
         <source>Odds in the first group over those in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرجحية في المجموعة الأولى مقسومة على التي في الثانية</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
-        <translation type="unfinished"></translation>
+        <translation>الارتباط بين الإجابتين</translation>
     </message>
     <message>
         <source>Total variation distance</source>
@@ -8560,7 +8560,7 @@
     </message>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>لنموذج لوجستي على مقياس لوغاريتم الأرجحية</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>

@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
-        <translation>Ingiza mafaili ya ukusanyaji kwanza. Kisha ukurasa huu unahesabu mahojiano na yaliyokatizwa, unalinganisha vioski, unatafuta ripoti ambazo hakuna majibu yanayoweza kuzileta, na unasema la kufanya.</translation>
+        <translation>Ingiza mafaili ya ukusanyaji kwanza. Kisha ukurasa huu unahesabu mahojiano na yaliyoachwa katikati, unalinganisha vioski, unatafuta ripoti ambazo hakuna majibu yanayoweza kuzileta, na unasema la kufanya.</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -6988,7 +6988,7 @@
     </message>
     <message>
         <source>The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has no times and no order.</source>
-        <translation>Safu mlalo zile zile za kioski kimoja, siku ya kwanza na ya mwisho, na idadi ya mahojiano yaliyokatizwa. Halina saa wala mpangilio.</translation>
+        <translation>Safu mlalo zile zile za kioski kimoja, siku ya kwanza na ya mwisho, na idadi ya mahojiano yaliyoachwa katikati. Halina saa wala mpangilio.</translation>
     </message>
     <message>
         <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
-        <translation>Katika kioski {kiosk} {share} ya mahojiano {n} yalikatizwa au yaliishiwa na muda, katika vingine {expected} (p = {p_value}).</translation>
+        <translation>Katika kioski {kiosk} {share} ya mahojiano {n} yaliachwa katikati au yaliishiwa na muda, katika vingine {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
@@ -7418,7 +7418,7 @@
     </message>
     <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
-        <translation>Mahojiano {stopped} ({share} ya yaliyoanzishwa) yalikatizwa au yaliishiwa na muda.</translation>
+        <translation>Mahojiano {stopped} ({share} ya yaliyoanzishwa) yaliachwa katikati au yaliishiwa na muda.</translation>
     </message>
     <message>
         <source>Tell the number with the results.</source>
@@ -7458,7 +7458,7 @@
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
-        <translation>Mahojiano yanakatizwa kwa kiasi sawa katika vioski vyote (vioski {count}).</translation>
+        <translation>Mahojiano yanaachwa katikati kwa kiasi sawa katika vioski vyote (vioski {count}).</translation>
     </message>
     <message>
         <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
@@ -7494,7 +7494,7 @@
     </message>
     <message>
         <source>Break-offs</source>
-        <translation>Mahojiano yaliyokatizwa</translation>
+        <translation>Mahojiano yaliyoachwa katikati</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
@@ -7530,22 +7530,22 @@
     </message>
     <message>
         <source>Forged records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi za kughushi</translation>
     </message>
 </context>
 <context>
     <name>quality_columns</name>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>Sawa</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Angalia</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua hatua</translation>
     </message>
     <message>
         <source>State</source>
@@ -7553,11 +7553,11 @@
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Mada</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Matokeo ya ukaguzi</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -7565,11 +7565,11 @@
     </message>
     <message>
         <source>Brought again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaliyoletwa tena</translation>
     </message>
     <message>
         <source>Interviews that several files hold; each counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyo katika mafaili kadhaa; kila moja linahesabiwa mara moja.</translation>
     </message>
     <message>
         <source>Broken off</source>
@@ -7581,11 +7581,11 @@
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Yasiyokamilika</translation>
     </message>
     <message>
         <source>Of the interviews that were begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya mahojiano yaliyoanzishwa.</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -7605,11 +7605,11 @@
     </message>
     <message>
         <source>A day</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa siku</translation>
     </message>
     <message>
         <source>The mean over the range: files know the first and the last day, and no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani katika kipindi chote: mafaili yanajua siku ya kwanza na ya mwisho tu, si nyingine.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -7621,31 +7621,31 @@
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Walioulizwa</translation>
     </message>
     <message>
         <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyofikishwa kwalo. Kistari kinamaanisha: bahati inachagua nani aulizwe, na ni aliyejibu tu anayerekodiwa.</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Waliojibu</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanayokosekana</translation>
     </message>
     <message>
         <source>Of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya walioulizwa</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti</translation>
     </message>
     <message>
         <source>n</source>
@@ -7653,27 +7653,27 @@
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikilinganishwa na</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya jaribio hili peke yake.</translation>
     </message>
     <message>
         <source>p, all tests</source>
-        <translation type="unfinished"></translation>
+        <translation>p, majaribio yote</translation>
     </message>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>Imerekebishwa kwa majaribio yote pamoja (Holm).</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7685,23 +7685,23 @@
     </message>
     <message>
         <source>One record moves it by</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi moja inalisogeza kwa</translation>
     </message>
     <message>
         <source>The most that leaving out one record changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Badiliko kubwa zaidi linalotokea kwa kuacha rekodi moja.</translation>
     </message>
     <message>
         <source>If forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Zikighushiwa</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>angalau</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>kwa zaidi</translation>
     </message>
     <message>
         <source>Kiosk</source>
@@ -7792,19 +7792,19 @@
     </message>
     <message>
         <source>Estimate: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio: {number}</translation>
     </message>
     <message>
         <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu: {number}, ambapo sarafu: {coins}</translation>
     </message>
     <message>
         <source>Interval ({method}): {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi ({method}): {ends}</translation>
     </message>
     <message>
         <source>Most likely: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inayowezekana zaidi: {number}</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -7867,127 +7867,127 @@
     <name>report</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukurasa {page} kati ya {pages}</translation>
     </message>
     <message>
         <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti “{title}” ({id}, toleo {version}) una maswali {asked}; mahojiano {interviews} yalichambuliwa.</translation>
     </message>
     <message>
         <source>They were collected from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalikusanywa kutoka {first} hadi {last}.</translation>
     </message>
     <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano haya yaliigizwa na kompyuta: hakuna mtu aliyeyajibu.</translation>
     </message>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu la nasibu (Warner 1965, Journal of the American Statistical Association 60, 63–69) lililinda majibu kwa {questions}: kinachorekodiwa ni ripoti, inayotokana na jibu kwa ramani ya nasibu yenye uwezekano unaojulikana. Jibu lenyewe halirekodiwi.</translation>
     </message>
     <message>
         <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo “{title}” ({design}) ulitumika kwa {questions} ({source}).</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu kwa {members} yaliwekewa unasibu kwa pamoja, kama jibu moja kwa {question}.</translation>
     </message>
     <message>
         <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaliyoulizwa moja kwa moja, majibu yakirekodiwa kama yalivyotolewa na bila ulinzi: {questions}.</translation>
     </message>
     <message>
         <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya wahojiwa, waliochaguliwa kwa nasibu, waliulizwa {questions} moja kwa moja, bila ulinzi.</translation>
     </message>
     <message>
         <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nusu ya wahojiwa waliochaguliwa kwa nasibu waliulizwa {questions} kwa maneno ya kinyume.</translation>
     </message>
     <message>
         <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila mhojiwa aliulizwa maswali {size} kati ya haya, yaliyochaguliwa kwa nasibu: {questions}.</translation>
     </message>
     <message>
         <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>P ikiwa matriki ya uwezekano wa kila ripoti kwa kila jibu na λ̂ sehemu za ripoti zilizoonekana, sehemu za majibu zilikadiriwa kwa kugeuza P, ambayo P ikiwa mraba ni π̂ = λ̂P⁻¹. Kadirio hili halina upendeleo na linaweza kuwa nje ya 0 hadi 100 %; “Inayowezekana zaidi” ni kadirio la uwezekano wa juu zaidi (maximum likelihood) kati ya sehemu zinazowezekana.</translation>
     </message>
     <message>
         <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale muundo una sampuli au aina za wahojiwa kadhaa ({questions}), makadirio ni ya mstari katika sehemu za ripoti, au uwiano wa makadirio kama hayo, na “Inayowezekana zaidi” inakuza uwezekano (likelihood) mmoja katika sampuli zote.</translation>
     </message>
     <message>
         <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa {questions}, sehemu ya chaguo ilikadiriwa kutokana na sehemu c/n ya ripoti zinazolingana nalo kwa (c/n − q)/(p − q), ambapo p na q ni uwezekano kwamba ripoti inalingana na chaguo la mtu mwenyewe na chaguo lingine lolote.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani ({questions}) ulikadiriwa kutokana na majibu badala (pseudo-answers): kazi za ripoti ambazo matarajio yake katika unasibu ni jibu lenyewe.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani ({questions}) ulikadiriwa kutokana na wastani wa sampuli mbili, zinazochanganya majibu kwa swali nyeti na kwa swali lisilo nyeti kwa uwezekano mbili tofauti unaojulikana.</translation>
     </message>
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa walichukuliwa kama sampuli nasibu rahisi ya idadi kubwa ya watu. Makosa sanifu yana uchaguzi wa sampuli ya wahojiwa na unasibu pia; sehemu inayotokana na unasibu imetolewa kando yake.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vipindi vina kiwango cha {level} (mbinu: {methods}).</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali mtambuka yanakadiria jinsi majibu yanavyoendana, kutokana na mgawanyo wa pamoja wa ripoti na zao la Kronecker la matriki za maswali.</translation>
     </message>
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti kati ya makundi zinajaribiwa kwa uwiano wa uwezekano (likelihood ratio) pale kundi la kila mhojiwa linapojulikana, na kwa kadirio kugawanywa na kosa sanifu lake pale makundi yenyewe yanapokuwa ya nasibu.</translation>
     </message>
     <message>
         <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha ε (logi asilia) wa mhojiwa mmoja katika maswali yote yenye unasibu ni {epsilon} kwa zaidi: kwa kila ripoti ya swali, odds za majibu mawili yoyote zinatofautiana kwa zaidi kwa kizidishi exp(ε) cha swali hilo, na ε inajumlishwa katika maswali.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha ε wa mhojiwa mmoja hauna kikomo: kwa baadhi ya watu, ripoti fulani inaondoa jibu kabisa; jedwali la miundo linaeleza ni wapi.</translation>
     </message>
     <message>
         <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliyeulizwa moja kwa moja hajalindwa: ε haina kikomo. Yanayofuata yanahusu wengine wote.</translation>
     </message>
     <message>
         <source>All numbers were computed with Surveyapp {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba zote zilikokotolewa kwa Surveyapp {version}.</translation>
     </message>
     <message>
         <source>{title}: report</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: ripoti</translation>
     </message>
     <message>
         <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imetengenezwa {day} kwa Surveyapp {version}. Utafiti {id}, toleo {number}.</translation>
     </message>
     <message>
         <source>{title} · {day} · Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {day} · Surveyapp {version}</translation>
     </message>
     <message>
         <source>The interviews are simulated. Nothing here is about real people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano ni ya kuigizwa. Hakuna chochote hapa kinachohusu watu halisi.</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu</translation>
     </message>
     <message>
         <source>Questions and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali na miundo</translation>
     </message>
     <message>
         <source>Design, odds and ε of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo, uwezekano na ε ya kila swali</translation>
     </message>
     <message>
         <source>Design</source>
@@ -7995,7 +7995,7 @@
     </message>
     <message>
         <source>Odds: answer → report</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano: jibu → ripoti</translation>
     </message>
     <message>
         <source>ε</source>
@@ -8003,23 +8003,23 @@
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: ε ni {told}.</translation>
     </message>
     <message>
         <source>the answer is recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu linarekodiwa kama lilivyotolewa</translation>
     </message>
     <message>
         <source>Total ε of one respondent: {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla ya ε ya mhojiwa mmoja: {epsilon}.</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yaliyopatikana</translation>
     </message>
     <message>
         <source>Reports of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za kila swali</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -8031,19 +8031,19 @@
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanayokosekana</translation>
     </message>
     <message>
         <source>Missing, share</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanayokosekana, sehemu</translation>
     </message>
     <message>
         <source>Missing: not asked, or not answered; which of both is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanayokosekana: hayakuulizwa, au hayakujibiwa; ni lipi kati ya hayo halirekodiwi.</translation>
     </message>
     <message>
         <source>Kiosks by the words of their fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Vioski kwa maneno ya alama zao za utambulisho</translation>
     </message>
     <message>
         <source>Kiosk</source>
@@ -8051,7 +8051,7 @@
     </message>
     <message>
         <source>Imported files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yaliyoingizwa</translation>
     </message>
     <message>
         <source>File</source>
@@ -8075,39 +8075,39 @@
     </message>
     <message>
         <source>Cross-tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali mtambuka</translation>
     </message>
     <message>
         <source>Differences between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti kati ya makundi</translation>
     </message>
     <message>
         <source>To be read with care</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya kusomwa kwa uangalifu</translation>
     </message>
     <message>
         <source>Nothing about these numbers calls for special care.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna chochote kuhusu namba hizi kinachohitaji uangalifu wa pekee.</translation>
     </message>
     <message>
         <source>How to get the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinsi ya kupata namba zile zile</translation>
     </message>
     <message>
         <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila jedwali ni kile ambacho amri moja inaandika, kwa mafaili yale yale na Surveyapp {version}:</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya utafiti (mstari wake katika kila faili la ukusanyaji), na ya ripoti katika kila faili (zote kuanzia mstari wake wa tano):</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya utafiti (katika umbo lake sanifu), na ya kila jedwali:</translation>
     </message>
     <message>
         <source>survey {id}, version {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>utafiti {id}, toleo {number}</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8147,15 +8147,15 @@
     </message>
     <message>
         <source>{question}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {text}</translation>
     </message>
     <message>
         <source>{question} by {by}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} kwa {by}: {text}</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Majaribio ya miundo</translation>
     </message>
     <message>
         <source>Question</source>
@@ -8163,27 +8163,27 @@
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadharia tete</translation>
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Takwimu ya jaribio</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>digrii za uhuru</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>{questions} together; {n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} kwa pamoja; wahojiwa {n}</translation>
     </message>
     <message>
         <source>{question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} kati ya makundi ya {by}</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8191,15 +8191,15 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Kipimo</translation>
+        <translation>Kipimo</translation>
     </message>
     <message>
         <source>kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>vioski</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Tofauti</translation>
+        <translation>Tofauti</translation>
     </message>
     <message>
         <source>Odds ratio</source>
@@ -8211,19 +8211,19 @@
     </message>
     <message>
         <source>All answers alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yote sawa</translation>
     </message>
     <message>
         <source>{first} less {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} kutoa {second}</translation>
     </message>
     <message>
         <source>{first} over {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} kugawanya kwa {second}</translation>
     </message>
     <message>
         <source>The coins’ part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu yake inayotokana na sarafu</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
@@ -8239,54 +8239,54 @@
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya makadirio pamoja na vipindi; majedwali yana namba zile zile</translation>
     </message>
     <message>
         <source>Difference of the shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti ya sehemu</translation>
     </message>
     <message>
         <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya tofauti pamoja na vipindi; jedwali lina namba zile zile</translation>
     </message>
 </context>
 <context>
     <name>report_dialog</name>
     <message>
         <source>CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ambayo Excel inaitambua kama UTF-8 (yenye BOM)…</translation>
     </message>
     <message>
         <source>Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel…</translation>
     </message>
     <message>
         <source>SPSS…</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS…</translation>
     </message>
     <message>
         <source>Stata…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stata…</translation>
     </message>
     <message>
         <source>Parquet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parquet…</translation>
     </message>
     <message>
         <source>Codebook as HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitabu cha misimbo kama HTML…</translation>
     </message>
     <message>
         <source>Codebook as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitabu cha misimbo kama CSV…</translation>
     </message>
     <message>
         <source>Codebook as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitabu cha misimbo kama Markdown…</translation>
     </message>
 </context>
 <context>
@@ -8324,27 +8324,27 @@
     </message>
     <message>
         <source>Coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigawo</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganifu wa modeli: mahojiano {n}, {left_out} yenye jibu linalokosekana yaliachwa; log likelihood {likelihood}, AIC {aic}; makosa sanifu: {errors}.</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds ni mara ngapi zaidi, mengine yote yakiwa sawa</translation>
     </message>
     <message>
         <source>Of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya uwiano wa odds</translation>
     </message>
     <message>
         <source>Its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi chake</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio la Wald kwamba hakuna uhusiano</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -8352,27 +8352,27 @@
     </message>
     <message>
         <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano wa odds; juu ya 1 hufanya jibu liwezekane zaidi</translation>
     </message>
     <message>
         <source>Predicted mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani wa jibu uliotabiriwa</translation>
     </message>
     <message>
         <source>Predicted share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya ndiyo iliyotabiriwa</translation>
     </message>
     <message>
         <source>Predicted by group</source>
-        <translation type="unfinished"></translation>
+        <translation>Iliyotabiriwa kwa kundi</translation>
     </message>
     <message>
         <source>If all answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama wote wangejibu</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Iliyotabiriwa</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8400,15 +8400,15 @@
     </message>
     <message>
         <source>Joint distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mgawanyo wa pamoja</translation>
     </message>
     <message>
         <source>With intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamoja na vipindi</translation>
     </message>
     <message>
         <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila upendeleo: sehemu inaweza kuwa nje ya 0 hadi 100 %</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
@@ -8420,15 +8420,15 @@
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigae vya mgawanyo wa pamoja; jedwali lina namba zile zile</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti</translation>
     </message>
     <message>
         <source>Odds ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano wa odds</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8436,7 +8436,7 @@
     </message>
     <message>
         <source>Distances</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8468,7 +8468,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nafasi</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -8488,27 +8488,27 @@
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{first}” kwa kweli iko juu ya “{second}” kwa uwezekano wa {p}.</translation>
     </message>
     <message>
         <source>The probability of each to be really above the one of this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa kila moja kuwa kwa kweli juu ya iliyo katika nafasi hii</translation>
     </message>
     <message>
         <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigae vya uwezekano; jedwali lina namba zile zile</translation>
     </message>
     <message>
         <source>is above</source>
-        <translation type="unfinished"></translation>
+        <translation>iko juu ya</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano</translation>
     </message>
     <message>
         <source>Each with each</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila moja na kila moja</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8528,15 +8528,15 @@
     </message>
     <message>
         <source>Test statistic (degrees of freedom)</source>
-        <translation type="unfinished"></translation>
+        <translation>Takwimu ya jaribio (digrii za uhuru)</translation>
     </message>
     <message>
         <source>Odds in the first group over those in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds katika kundi la kwanza kugawanya kwa zile za kundi la pili</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhusiano wa majibu haya mawili</translation>
     </message>
     <message>
         <source>Total variation distance</source>
@@ -8548,7 +8548,7 @@
     </message>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya modeli ya logistiki kwenye kipimo cha logi ya odds</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
