@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>{rate} a second, {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} في الثانية، بقي {seconds} ث</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -144,78 +144,78 @@
     <name>ChartView</name>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ الصورة</translation>
     </message>
 </context>
 <context>
     <name>CheckStep</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>الفحص</translation>
     </message>
     <message>
         <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ما سيُستورد. لا شيء منه في المشروع بعد.</translation>
     </message>
     <message>
         <source>Take the place of the table of this name that is in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>الحلول محل الجدول الذي يحمل هذا الاسم في المشروع</translation>
     </message>
     <message>
         <source>Save the mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المطابقة…</translation>
     </message>
     <message>
         <source>Reports by question</source>
-        <translation type="unfinished"></translation>
+        <translation>الردود بحسب السؤال</translation>
     </message>
     <message>
         <source>Checking the rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فحص الصفوف…</translation>
     </message>
     <message>
         <source>Rows to import: {taken}. Rows refused: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف تُستورد: {taken}. صفوف مرفوضة: {refused}.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">الردود</translation>
+        <translation>الردود</translation>
     </message>
     <message>
         <source>Without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا إجابة</translation>
     </message>
     <message>
         <source>weight: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>الوزن: {column}</translation>
     </message>
     <message>
         <source>stratum: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقة: {column}</translation>
     </message>
     <message>
         <source>cluster: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>العنقود: {column}</translation>
     </message>
     <message>
         <source>Kept with each row, and used by the estimates: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحفظ مع كل صف وتستخدمها التقديرات: {columns}.</translation>
     </message>
     <message>
         <source>Save the mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المطابقة</translation>
     </message>
     <message>
         <source>Mappings (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقات (*{ending})</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">حُفظ {file} في {folder}.</translation>
+        <translation>حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -318,98 +318,98 @@
     <name>ColumnsStep</name>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مستخدم</translation>
     </message>
     <message>
         <source>A question</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال</translation>
     </message>
     <message>
         <source>Weight: how many people a row stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>الوزن: كم شخصاً يمثل الصف</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation type="unfinished"></translation>
+        <translation>الطبقة</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>العنقود</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعمدة</translation>
     </message>
     <message>
         <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد ما هو كل عمود: ردود على سؤال، أو كيف سُحب المجيبون، أو لا شيء. وما لا يُستخدم يبقى خارج المشروع.</translation>
     </message>
     <message>
         <source>Columns of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>أعمدة الجدول</translation>
     </message>
     <message>
         <source>What the column is used for</source>
-        <translation type="unfinished"></translation>
+        <translation>فيمَ يُستخدم العمود</translation>
     </message>
     <message>
         <source>The column is</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود هو</translation>
     </message>
     <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة بلا عمود، سيُعدّ أن أحداً لم يجب عنها: {names}</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {name}: {text}</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>يُستخدم لـ</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>الوزن</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Surveyapp made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطأ برنامج Surveyapp</translation>
     </message>
     <message>
         <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطأ برنامج Surveyapp، وقد لا يكون ما فعلته الآن قد تم. ما حُفظ في المشروع ما زال موجوداً. يمكنك المتابعة؛ وإذا تكرر ذلك فشغّل البرنامج من جديد.</translation>
     </message>
     <message>
         <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمّي التقرير أدناه مواضع في البرنامج ولا يذكر شيئاً من استبيانك. يرجى إرساله إلى من يعتنون لك ببرنامج Surveyapp.</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>التقرير</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ التقرير</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مجلده</translation>
     </message>
 </context>
 <context>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوصية</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Save project &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المشروع &amp;باسم…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Import a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد &amp;جدول…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -511,19 +511,19 @@
     </message>
     <message>
         <source>&amp;Report and data…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تقرير والبيانات…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تحرير</translation>
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>البناء: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تراخيص…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -551,11 +551,11 @@
     </message>
     <message>
         <source>All changes are saved</source>
-        <translation type="unfinished"></translation>
+        <translation>كل التغييرات محفوظة</translation>
     </message>
     <message>
         <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>المشروع ملف واحد، وكل ما يُفعل به يُحفظ في ذلك الملف فوراً.</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>Save the project as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المشروع باسم</translation>
     </message>
     <message>
         <source>Saving a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ حفظ نسخة…</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Use the weights, strata and clusters that the imported tables brought</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام الأوزان والطبقات والعناقيد التي جاءت بها الجداول المستوردة</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">الأرجح</translation>
+        <translation>الأرجح</translation>
     </message>
 </context>
 <context>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Chart as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسم بصيغة PDF…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>مستندات PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -846,135 +846,135 @@
     <name>FileStep</name>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة منقوطة</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة جدولة</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>خط عمودي</translation>
     </message>
     <message>
         <source>Point (1.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>نقطة (1.5)</translation>
     </message>
     <message>
         <source>Comma (1,5)</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة (1,5)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">الملف</translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر الجدول وانظر إلى صفوفه الأولى. إذا بدت خاطئة، فاختر ترميزاً أو فاصلاً أو ورقة أخرى: يُقرأ الجدول من جديد فوراً.</translation>
     </message>
     <message>
         <source>First rows of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف الأولى من الجدول</translation>
     </message>
     <message>
         <source>No table chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر جدول بعد</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished">اختيار جدول…</translation>
+        <translation>اختيار جدول…</translation>
     </message>
     <message>
         <source>Use a saved mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام مطابقة محفوظة…</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>الترميز</translation>
     </message>
     <message>
         <source>Delimiter</source>
-        <translation type="unfinished"></translation>
+        <translation>الفاصل</translation>
     </message>
     <message>
         <source>Decimal sign</source>
-        <translation type="unfinished"></translation>
+        <translation>العلامة العشرية</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة</translation>
     </message>
     <message>
         <source>Line of the column names</source>
-        <translation type="unfinished"></translation>
+        <translation>سطر أسماء الأعمدة</translation>
     </message>
     <message>
         <source>First line of data</source>
-        <translation type="unfinished"></translation>
+        <translation>أول سطر من البيانات</translation>
     </message>
     <message>
         <source>Survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان الجدول</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}، الإصدار {version})</translation>
     </message>
     <message>
         <source>A new survey, made of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان جديد يُنشأ من هذا الجدول</translation>
     </message>
     <message>
         <source>Name of the new survey</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الاستبيان الجديد</translation>
     </message>
     <message>
         <source>A survey file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف استبيان…</translation>
     </message>
     <message>
         <source>Its rows are recorded under</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل صفوفه تحت</translation>
     </message>
     <message>
         <source>Tables ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول ({endings});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished">اختيار جدول</translation>
+        <translation>اختيار جدول</translation>
     </message>
     <message>
         <source>Reading the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ قراءة الجدول…</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر</translation>
     </message>
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف: {rows}. الأعمدة: {columns}. صفوف رُفضت عند القراءة: {refused}.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات (*.json);;كل الملفات (*)</translation>
     </message>
     <message>
         <source>The survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان الجدول</translation>
     </message>
     <message>
         <source>Mappings (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقات (*{ending});;كل الملفات (*)</translation>
     </message>
     <message>
         <source>A saved mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقة محفوظة</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Import a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد جدول…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحضر الملفات التي صدّرتها الأكشاك (تنتهي أسماؤها بـ .collection)، أو المجلد كله. يُفحص كل ملف قبل قبوله، واستيراد ملف مرتين لا يغيّر شيئاً. أما جداول البرامج الأخرى (نص، Excel، Parquet، SPSS، Stata) فتُطابَق أولاً مع أسئلة الاستبيان.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Add this survey to the project</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة هذا الاستبيان إلى المشروع</translation>
     </message>
     <message>
         <source>Files in the project</source>
@@ -1029,15 +1029,15 @@
     </message>
     <message>
         <source>Remove this file&apos;s interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة مقابلات هذا الملف</translation>
     </message>
     <message>
         <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُخرَج الملفات المحددة كأنها لم تُستورد قط. وما جاء به ملف آخر أيضاً يبقى؛ والأمر تحرير &gt; تراجع يعيدها.</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة مقابلات هذه الملفات</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
@@ -1057,23 +1057,23 @@
     </message>
     <message>
         <source>interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف الاستيراد، والمشروع كما كان من قبل. استورد الملفات مرة أخرى متى شئت.</translation>
     </message>
     <message>
         <source>Files of this survey: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات هذا الاستبيان: {count}</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التراجع عن: {action}.</translation>
     </message>
     <message>
         <source>Redone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد: {action}.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
@@ -1084,47 +1084,47 @@
     <name>FilterBar</name>
     <message>
         <source>Which interviews count</source>
-        <translation type="unfinished"></translation>
+        <translation>أي المقابلات تُحسب</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>المرشّح</translation>
     </message>
     <message>
         <source>Count only interviews with certain answers to questions without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>احتساب المقابلات ذات إجابات معينة عن أسئلة بلا قطع نقدية فقط</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answers}</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> أو </translation>
     </message>
     <message>
         <source>{question}. Click to take this filter away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}. انقر لإزالة هذا المرشّح.</translation>
     </message>
     <message>
         <source>Take the filter away: {filter}</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المرشّح: {filter}</translation>
     </message>
     <message>
         <source>All {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المقابلات، وعددها {all}</translation>
     </message>
     <message>
         <source>{kept} of {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept} من {all} من المقابلات</translation>
     </message>
     <message>
         <source>No question of this survey was asked without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُطرح أي سؤال في هذا الاستبيان بلا قطع نقدية</translation>
     </message>
     <message>
         <source>Let everybody count</source>
-        <translation type="unfinished"></translation>
+        <translation>احتساب الجميع</translation>
     </message>
 </context>
 <context>
@@ -1282,19 +1282,19 @@
     </message>
     <message>
         <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدلة لكل من يعمل ببرنامج Surveyapp، وما يطلبه كل تصميم من الناس، وما يعدهم به، وما يتيح لك تقديره.</translation>
     </message>
     <message>
         <source>Search guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الأدلة والتصاميم</translation>
     </message>
     <message>
         <source>Guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدلة والتصاميم</translation>
     </message>
     <message>
         <source>No guide and no design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد دليل أو تصميم فيه هذه الكلمات.</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -1305,19 +1305,19 @@
     <name>HistoryMenu</name>
     <message>
         <source>&amp;Undo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع: {action}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;تراجع</translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة: {action}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">إ&amp;عادة</translation>
+        <translation>إ&amp;عادة</translation>
     </message>
 </context>
 <context>
@@ -1402,87 +1402,87 @@
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>تقييم</translation>
     </message>
     <message>
         <source>What is shown of the evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُعرض من التقييم</translation>
     </message>
     <message>
         <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقيس النموذج على البيانات المختارة في الجانب. جدول القيم الصحيحة يدفع ε المحددة في الجانب مقابل دقة واحدة مشوشة، إلا إذا كان معلناً؛ أما الردود فلا تدفع شيئاً.</translation>
     </message>
     <message>
         <source>Numbers of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد النموذج</translation>
     </message>
     <message>
         <source>Rows by class and prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف بحسب الفئة والتنبؤ</translation>
     </message>
     <message>
         <source>Accuracy and other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة وأعداد أخرى</translation>
     </message>
     <message>
         <source>Who is taken for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>من يُحسب على من</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>منحنى ROC والمعايرة</translation>
     </message>
     <message>
         <source>{rows} rows, for ε {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} من الصفوف، مقابل ε {epsilon}.</translation>
     </message>
     <message>
         <source>{rows} rows; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} من الصفوف؛ لم يُنفق شيء.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">عدد</translation>
+        <translation>عدد</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئة</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>فترة 95 %</translation>
     </message>
     <message>
         <source>Taken for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>حُسبت على {name}</translation>
     </message>
     <message>
         <source>Others taken for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>آخرون حُسبوا على الفئة</translation>
     </message>
     <message>
         <source>Of the class, recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>ما عُرف من الفئة</translation>
     </message>
     <message>
         <source>How sure the model is</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى ثقة النموذج</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished">نسبة المصنَّف تصنيفاً صحيحاً</translation>
+        <translation>نسبة المصنَّف تصنيفاً صحيحاً</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>منحنيات ROC للفئات، ومعايرة النموذج</translation>
     </message>
 </context>
 <context>
@@ -1549,11 +1549,11 @@
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة الصفوف المستبقاة لقياس الدقة</translation>
     </message>
     <message>
         <source>none; 0.2, say</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء؛ أو 0.2 مثلاً</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} من الصفوف الاصطناعية في {file}، مقابل ε {epsilon}. يعرض التقرير المرافق له نسب الجدول نفسها: هو لك وحدك، لا للنشر.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التقييم…</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>التقييم</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -1823,23 +1823,23 @@
     </message>
     <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول تختلف بصف واحد زيادة أو نقصاً؛ ومع تغيير صف واحد، ε = {changed}</translation>
     </message>
     <message>
         <source>What looks alike</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يبدو متشابهاً</translation>
     </message>
     <message>
         <source>A respondent with other answers, by ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>مجيب بإجابات أخرى، بمقدار ε = {changed}</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة على الصفوف المستبقاة</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة يظهر كل مستوى في فئة، بحدود 95 % للعينة وللتشويش أو القطع النقدية.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -1886,31 +1886,31 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>التراخيص</translation>
     </message>
     <message>
         <source>Search the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في التراخيص</translation>
     </message>
     <message>
         <source>The licences do not have these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد هذه الكلمات في التراخيص.</translation>
     </message>
     <message>
         <source>The licences are being gathered…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ جمع التراخيص…</translation>
     </message>
     <message>
         <source>Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries you may replace, and the other parts that are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج Surveyapp برنامج حر برخصة MIT. يستخدم Qt برخصة LGPL، ويجوز لك استبدال مكتباتها، والأجزاء الأخرى المذكورة هنا.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة التراخيص؛ والأمر surveyapp licences يبيّن السبب.</translation>
     </message>
 </context>
 <context>
@@ -1950,11 +1950,11 @@
     <name>NoInterviewsYet</name>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">لا مقابلات بعد</translation>
+        <translation>لا مقابلات بعد</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">الانتقال إلى الملفات</translation>
+        <translation>الانتقال إلى الملفات</translation>
     </message>
 </context>
 <context>
@@ -2169,51 +2169,51 @@
     <name>PlanForm</name>
     <message>
         <source>Name of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم السؤال</translation>
     </message>
     <message>
         <source>What was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي سُئل</translation>
     </message>
     <message>
         <source>Levels, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>المستويات، من 1</translation>
     </message>
     <message>
         <source>Least possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر إجابة ممكنة</translation>
     </message>
     <message>
         <source>Greatest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر إجابة ممكنة</translation>
     </message>
     <message>
         <source>Step between answers</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة بين الإجابات</translation>
     </message>
     <message>
         <source>Type of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع السؤال</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>التصميم الذي طُرح به</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Not randomized: the column holds the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا عشوائية: يحوي العمود الإجابات.</translation>
     </message>
     <message>
         <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوي العمود ما سُجّل من ردود ({reports}). ε = {epsilon}</translation>
     </message>
     <message>
         <source>The column holds what was reported. ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوي العمود ما سُجّل من ردود. ε = {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -2456,143 +2456,143 @@
     <name>PrivacyPage</name>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوصية</translation>
     </message>
     <message>
         <source>What one respondent gives away, and what each file that leaves tells whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يكشفه مجيب واحد، وما يقوله كل ملف يخرج ولمن.</translation>
     </message>
     <message>
         <source>Add surveys…</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة استبيانات…</translation>
     </message>
     <message>
         <source>Other surveys that the same people answered</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات أخرى أجاب عنها الأشخاص أنفسهم</translation>
     </message>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا استبيان بعد</translation>
     </message>
     <message>
         <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد ملفات الجمع، أو اختر ملف استبيان. بعدها تبيّن هذه الصفحة مقدار ما يكشفه مجيب واحد، سؤالاً سؤالاً، وعبر كل الموجات، وفي المجموعات الصغيرة.</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار استبيان…</translation>
     </message>
     <message>
         <source>ε of one respondent in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε لمجيب واحد إجمالاً</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished">ما معناها</translation>
+        <translation>ما يعنيه ذلك</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>المجاميع</translation>
     </message>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>التصديرات</translation>
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات الصغيرة</translation>
     </message>
     <message>
         <source>Thought likely before</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمال المظنون مسبقاً</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجات</translation>
     </message>
     <message>
         <source>Smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر مجموعة</translation>
     </message>
     <message>
         <source>&amp;Before</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مسبقاً</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;وجات</translation>
     </message>
     <message>
         <source>Smallest &amp;group</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر &amp;مجموعة</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished">معنى الصف المحدد</translation>
+        <translation>معنى الصف المحدد</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيانات (*.survey.json)</translation>
     </message>
     <message>
         <source>Add surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة استبيانات</translation>
     </message>
     <message>
         <source>Reckoning…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الحساب…</translation>
     </message>
     <message>
         <source>ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}</translation>
     </message>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة العشوائية: {questions}. الموجات: {waves}. الاستبيانات: {surveys}</translation>
     </message>
     <message>
         <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُجمع ε للأسئلة والموجات. هذه أسوأ حالة، حين تدل كل الإجابات على الشيء نفسه؛ ومن لا يستطيع جمع سجلات شخص واحد معاً يعرف أقل.</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>ما العمل: {advice}</translation>
     </message>
     <message>
         <source>There are no interviews yet, so nobody stands in a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مقابلات بعد، فلا أحد في أي مجموعة.</translation>
     </message>
     <message>
         <source>The survey has no direct question: nobody can be found by an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الاستبيان سؤال مباشر: لا يمكن العثور على أحد بإجابة.</translation>
     </message>
     <message>
         <source>Everybody shares these answers with at least {others} others.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشترك كل شخص في هذه الإجابات مع {others} آخرين على الأقل.</translation>
     </message>
     <message>
         <source>After the report</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الرد</translation>
     </message>
     <message>
         <source>Nothing learned</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعرف شيء</translation>
     </message>
     <message>
         <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى الاحتمال الذي قد تبدو عليه إجابة بعد الرد، مقارنة بما قبله؛ والأعداد في الجدول</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>كلها معاً</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -2638,143 +2638,143 @@
     <name>QualityPage</name>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة</translation>
     </message>
     <message>
         <source>Whether anything is wrong with the interviews, and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل في المقابلات خلل، وما العمل حياله.</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>استورد ملفات الجمع أولاً. بعدها تعدّ هذه الصفحة المقابلات وحالات التوقف، وتقارن الأكشاك، وتبحث عن ردود لا يمكن أن تؤدي إليها أي إجابات، وتبيّن ما العمل.</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">الأكشاك</translation>
+        <translation>الأكشاك</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>الأيام</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة</translation>
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختبارات</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>السجلات</translation>
     </message>
     <message>
         <source>Question of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال الرسم</translation>
     </message>
     <message>
         <source>Compare kiosks within</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة الأكشاك داخل</translation>
     </message>
     <message>
         <source>How many interviews may be forged</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مقابلة قد تكون مزورة</translation>
     </message>
     <message>
         <source>&amp;Compare within</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مقارنة داخل</translation>
     </message>
     <message>
         <source>&amp;Forged</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;زورة</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>ما العمل</translation>
     </message>
     <message>
         <source>&amp;Picture of</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;رسم لـ</translation>
     </message>
     <message>
         <source>All interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المقابلات</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ فحص البيانات…</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>ما العمل: {advice}</translation>
     </message>
     <message>
         <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الرسم، لا تختلف الأكشاك الواقعة داخل الحدود الخارجية أكثر من الصدفة. وُضعت الحدود لأناس متشابهين في كل مكان؛ فحيث تختلف الأماكن قد تقع نقاط خارجها دون أي خلل.</translation>
     </message>
     <message>
         <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحمل المقابلات يوماً ولا وقتاً. يعرف كل ملف يومه الأول ويومه الأخير: قارن العدد بقائمة الحضور لهذه الأيام.</translation>
     </message>
     <message>
         <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة التي استبعدها شرط، أو التي لم تسحبها الصدفة، ليست مفقودة.</translation>
     </message>
     <message>
         <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحكم على الاختبارات كلها معاً: بلا أي خلل، لا يتلقى إنذاراً إلا مشروع واحد من كل 100 على الأكثر.</translation>
     </message>
     <message>
         <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما قد يكون صحيحاً لو زُوّر هذا العدد من الردود، بأسوأ طريقة ممكنة.</translation>
     </message>
     <message>
         <source>Reports of a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود كشك</translation>
     </message>
     <message>
         <source>Share of “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة «{report}»</translation>
     </message>
     <message>
         <source>19 of 20 kiosks by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>‏19 من كل 20 كشكاً بالصدفة</translation>
     </message>
     <message>
         <source>Alarm, all tests together</source>
-        <translation type="unfinished"></translation>
+        <translation>إنذار، كل الاختبارات معاً</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">الكشك</translation>
+        <translation>الكشك</translation>
     </message>
     <message>
         <source>Stands out</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف عن غيره</translation>
     </message>
     <message>
         <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة رد واحد في كل كشك، مع الحدود؛ وهي مبيّنة في جدول الاختبارات</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
     <message>
         <source>Each estimate and what it could be if records were forged; as in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>كل تقدير وما قد يكون عليه لو زُوّرت سجلات؛ كما في الجدول</translation>
     </message>
     <message>
         <source>Share, if {count} reports were forged</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة لو زُوّر {count} من الردود</translation>
     </message>
 </context>
 <context>
@@ -2890,233 +2890,233 @@
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ال&amp;حديثة</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء بعد</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مسح القائمة</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (غير موجود)</translation>
     </message>
 </context>
 <context>
     <name>RefusedCells</name>
     <message>
         <source>Refused cells</source>
-        <translation type="unfinished"></translation>
+        <translation>خلايا مرفوضة</translation>
     </message>
     <message>
         <source>Refused cells: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>خلايا مرفوضة: {count}</translation>
     </message>
     <message>
         <source>Refused cells: {count}; the first {shown} are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>خلايا مرفوضة: {count}؛ تُعرض أول {shown} منها</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">الملف</translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">السبب</translation>
+        <translation>السبب</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Report and data</source>
-        <translation type="unfinished"></translation>
+        <translation>التقرير والبيانات</translation>
     </message>
     <message>
         <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض التقرير الطرق والتصاميم والأعداد والتقديرات مع الرسوم، وما ينبغي الحذر منه. ويعيد البرنامج النصي (script) حساب كل عدد من الملفات المستوردة.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجلد</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">المجموعات</translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Differences between the groups, with tests</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق بين المجموعات، مع اختبارات</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">مستوى الثقة</translation>
+        <translation>مستوى الثقة</translation>
     </message>
     <message>
         <source>Language of questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة الأسئلة والإجابات</translation>
     </message>
     <message>
         <source>Also by &amp;groups of</source>
-        <translation type="unfinished"></translation>
+        <translation>وأيضاً بحسب &amp;مجموعات</translation>
     </message>
     <message>
         <source>Cross-&amp;tables</source>
-        <translation type="unfinished"></translation>
+        <translation>الجداول ال&amp;متقاطعة</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;ستوى الفترات</translation>
     </message>
     <message>
         <source>Language of &amp;questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لغة الأسئلة والإجابات</translation>
     </message>
     <message>
         <source>First question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الأول</translation>
     </message>
     <message>
         <source>Second question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال الثاني</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">إضافة</translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Cross-tables of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>الجداول المتقاطعة في التقرير</translation>
     </message>
     <message>
         <source>Press Delete to take a table out</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Delete لإخراج جدول</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">إزالة</translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>What the report will hold</source>
-        <translation type="unfinished"></translation>
+        <translation>ما سيحويه التقرير</translation>
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة &amp;ويب (HTML)…</translation>
     </message>
     <message>
         <source>&amp;Script and tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج &amp;نصي وجداول…</translation>
     </message>
     <message>
         <source>&amp;All of it…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;كل…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PDF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Export the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير البيانات المسجَّلة</translation>
     </message>
     <message>
         <source>Data and codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات ودليل الترميز</translation>
     </message>
     <message>
         <source>Nothing yet: import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء بعد: استورد ملفات الجمع أولاً.</translation>
     </message>
     <message>
         <source>Methods, in sentences with sources</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرق، في جمل مع مصادرها</translation>
     </message>
     <message>
         <source>Questions with designs, odds and ε: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة مع التصاميم والاحتمالات وε: {count}</translation>
     </message>
     <message>
         <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات والملفات والأكشاك: {interviews}، {files}، {kiosks}</translation>
     </message>
     <message>
         <source>Estimates with chart and tables, of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات مع رسم وجداول، للجميع</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات بحسب {question}</translation>
     </message>
     <message>
         <source>Cross-table of {questions}</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول متقاطع لـ{questions}</translation>
     </message>
     <message>
         <source>Differences of {question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>فروق {question} بين مجموعات {by}</translation>
     </message>
     <message>
         <source>Warnings, commands, and the SHA-256 of each file</source>
-        <translation type="unfinished"></translation>
+        <translation>التحذيرات والأوامر وبصمة SHA-256 لكل ملف</translation>
     </message>
     <message>
         <source>Reports (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>تقارير (*{ending})</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ التقرير</translation>
     </message>
     <message>
         <source>Making the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إعداد التقرير…</translation>
     </message>
     <message>
         <source>Save the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ البيانات المسجَّلة</translation>
     </message>
     <message>
         <source>Data (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات (*{ending})</translation>
     </message>
     <message>
         <source>Writing the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ كتابة البيانات…</translation>
     </message>
     <message>
         <source>Save the codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ دليل الترميز</translation>
     </message>
     <message>
         <source>Codebooks (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>أدلة ترميز (*{ending})</translation>
     </message>
     <message>
         <source>Writing the codebook…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ كتابة دليل الترميز…</translation>
     </message>
     <message>
         <source>Saved {files} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ {files} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -3170,27 +3170,27 @@
     <name>ResultPane</name>
     <message>
         <source>What does this mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا يعني هذا؟</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished">الشيء نفسه في سطر الأوامر</translation>
+        <translation>الشيء نفسه في سطر الأوامر</translation>
     </message>
     <message>
         <source>The same on the command &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>الشيء نفسه في &amp;سطر الأوامر</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الأمر</translation>
     </message>
     <message>
         <source>This was stopped, so there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف هذا، فلا شيء يُعرض.</translation>
     </message>
 </context>
 <context>
@@ -3274,15 +3274,15 @@
     </message>
     <message>
         <source>Recent projects:</source>
-        <translation type="unfinished"></translation>
+        <translation>المشاريع الحديثة:</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (غير موجود)</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح {name}</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
@@ -3437,15 +3437,15 @@
     <name>SurveyChooser</name>
     <message>
         <source>Survey of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان المشروع</translation>
     </message>
     <message>
         <source>The survey that all pages show. The project holds several.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان الذي تعرضه كل الصفحات. في المشروع عدة استبيانات.</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}، الإصدار {version})</translation>
     </message>
 </context>
 <context>
@@ -3615,77 +3615,77 @@
     <name>SurveyWindow</name>
     <message>
         <source>{survey} – Surveyapp survey</source>
-        <translation type="unfinished"></translation>
+        <translation>{survey} – استبيان Surveyapp</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>With all digits, as in exported files</source>
-        <translation type="unfinished"></translation>
+        <translation>بكل الأرقام، كما في الملفات المصدَّرة</translation>
     </message>
     <message>
         <source>As it is shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>كما هو معروض هنا</translation>
     </message>
     <message>
         <source>&amp;Copy selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ الصفوف المحددة</translation>
     </message>
     <message>
         <source>Copy the &amp;whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الجدول &amp;كله</translation>
     </message>
     <message>
         <source>Copy the table as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الجدول بصيغة C&amp;SV</translation>
     </message>
     <message>
         <source>Copy the table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الجدول بصيغة &amp;Markdown</translation>
     </message>
     <message>
         <source>Copy the table as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الجدول بصيغة &amp;LaTeX</translation>
     </message>
     <message>
         <source>Sort by this column, smallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرز بحسب هذا العمود، الأصغر أولاً</translation>
     </message>
     <message>
         <source>Sort by this column, lar&amp;gest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرز بحسب هذا العمود، الأ&amp;كبر أولاً</translation>
     </message>
     <message>
         <source>Rows as they were gi&amp;ven</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف بترتيبها الأ&amp;صلي</translation>
     </message>
 </context>
 <context>
     <name>TableWizard</name>
     <message>
         <source>Import a table</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد جدول</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;رجوع</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تالي</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستيراد</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة {number} من {count}: {title}</translation>
     </message>
 </context>
 <context>
@@ -3770,27 +3770,27 @@
     </message>
     <message>
         <source>Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>العناقيد</translation>
     </message>
     <message>
         <source>An &amp;intercept of its own for each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حد ثابت خاص بكل عنقود</translation>
     </message>
     <message>
         <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحصل كل عنقود على حد ثابت مسحوب من توزيع طبيعي، لمتغير تابع نعم/لا في عينة واحدة ومتغيرات تفسيرية بلا قطع نقدية؛ وإلا فالعناقيد توسّع الفترات فقط.</translation>
     </message>
     <message>
         <source>&amp;Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عناقيد</translation>
     </message>
     <message>
         <source>&amp;Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>المتغير ال&amp;تابع</translation>
     </message>
     <message>
         <source>&amp;Predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>المتغيرات الت&amp;فسيرية</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -3880,74 +3880,74 @@
     <name>ValuesStep</name>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم</translation>
     </message>
     <message>
         <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد بأي شيء تُسجَّل كل قيمة. تُرفض الصفوف التي فيها قيمة لا تعني شيئاً، ويُذكر كل واحد منها.</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة</translation>
     </message>
     <message>
         <source>Values of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم العمود</translation>
     </message>
     <message>
         <source>Recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل هكذا</translation>
     </message>
     <message>
         <source>A report, as it is recorded; empty is no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>رد كما يُسجَّل؛ والفارغ يعني لا إجابة</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Open values</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم بلا تحديد</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إجابة</translation>
     </message>
     <message>
         <source>Nothing: refuse these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء: ارفض هذه الصفوف</translation>
     </message>
     <message>
         <source>(empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>(فارغ)</translation>
     </message>
     <message>
         <source>“{value}” is recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل «{value}» هكذا</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">الصفوف</translation>
+        <translation>الصفوف</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished">الفئة المستهدفة</translation>
+        <translation>الفئة المستهدفة</translation>
     </message>
     <message>
         <source>Nothing yet: rows refused</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء بعد: تُرفض الصفوف</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكم</translation>
     </message>
 </context>
 <context>
@@ -5953,155 +5953,155 @@
     </message>
     <message>
         <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف الاستيراد؛ لم يُحفظ منه شيء، والمشروع {file} كما كان.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبيّن نهاية {file} ما الذي يُكتب؛ أعطه ‎.html أو ‎.csv أو ‎.md.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبيّن نهاية {file} ما الذي يُكتب؛ أعطه واحدة من {known}.</translation>
     </message>
     <message>
         <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{written}» ليس مرشّحاً. اكتب سؤالاً وإجاباته، مثل region=north,south.</translation>
     </message>
     <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر {question} في مرشّحين. اذكره مرة واحدة؛ واكتب الإجابات المتعددة بينها فواصل.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {question} مطروح بالعشوائية، فلا تُعرف إجابة أحد عنه ولا يمكن اختيار المقابلات به. رشّح بسؤال مباشر له إجابات محددة؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لـ{question} قائمة إجابات، فلا يمكن اختيار المقابلات به. رشّح بسؤال مباشر له إجابات محددة؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
         <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد بين المقابلات، وعددها {all}، واحدة فيها {where}. أزل مرشّحاً، أو اختر إجابات أخرى.</translation>
     </message>
     <message>
         <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحوي المشروع {project} ملفاً باسم {file} من الاستبيان المختار؛ أسماء ملفاته هي التي يعرضها المكتب.</translation>
     </message>
     <message>
         <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُورد {file} من قبل بمحتوى آخر أو بمطابقة أخرى ({count} من المقابلات)، واستيراده مرة أخرى يعدّ الناس مرتين. ضعه مكان القديم (‎--replace، أو العلامة في آخر خطوة من المعالج)، أو غيّر اسمه إذا كان مجيبوه آخرين.</translation>
     </message>
     <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {file} صفوف {other} نفسها، وقد استُورد من قبل، فيُحسب مجيبوه مرتين.</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استيراد أي صف من {file}: رُفض {refused}{first}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح {file}: أعطِ ملفات جمع (‎.collection)، أو مشروعاً واحداً (‎.surveydesk)، أو استبياناً واحداً (‎.survey.json).</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الملفات لا تجتمع: افتح أي عدد من ملفات الجمع، أو مشروعاً واحداً، أو استبياناً واحداً في كل مرة.</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إعداد حساب الخصوصية: {reason}.</translation>
     </message>
     <message>
         <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{forged} ليس عدداً لمقابلات مزورة: أعطِ عدداً صحيحاً من 0 إلى {most}.</translation>
     </message>
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الاستبيان تسميات باللغة {language}؛ لغاته {known}.</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة SOURCE_DATE_EPOCH هي «{value}»؛ أعطِ ثواني كاملة منذ 1970، أو اتركه بلا قيمة.</translation>
     </message>
     <message>
         <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} ليس استبياناً: أعطِ ملف استبيان، أو معرّف أحد استبيانات المشروع، مثل clinic أو clinic@3 لإصداره 3.</translation>
     </message>
     <message>
         <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحوي المشروع {file} استبياناً {survey} ليس هو الذي في الملف المعطى؛ غُيّر أحدهما دون إصدار جديد.</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُنشأ الجداول الاصطناعية بالطريقة {method}؛ استخدم واحدة من {known}.</translation>
     </message>
     <message>
         <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول الاصطناعي بالطريقة {method} يحتاج إلى معرفة الفئة المستهدفة: العمود الذي تفسره الأعمدة الأخرى.</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تناسب المطابقة {file}: {reason}.</translation>
     </message>
     <message>
         <source>No column of {file} was chosen for a question; choose at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر أي عمود من {file} لسؤال؛ اختر واحداً على الأقل.</translation>
     </message>
     <message>
         <source>Reading a table of {engine} needs libraries that are not installed ({missing}): pip install &apos;surveyapp[engines]&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة جدول من {engine} تحتاج إلى مكتبات غير مثبتة ({missing}): pip install &apos;surveyapp[engines]&apos;.</translation>
     </message>
     <message>
         <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} ليس مصدراً معروفاً. أعطِ duckdb://FILE أو spark://local أو spark://HOST:PORT أو postgres://USER@HOST/DATABASE.</translation>
     </message>
     <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة الجدول {table} من {source}: {reason}.</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الجدول {table} عمود {column} الذي يُفترض أن يُسجَّل فيه {question}.</translation>
     </message>
     <message>
         <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب من {questions} يحتاج إلى الردود واحداً واحداً، وجدول المحرك يُعدّ فقط: استورد صفوفه كجدول CSV، أو استغنِ عنه.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يمكن التراجع عنه في هذا المشروع؛ فهو يحتفظ بآخر {most} من الإجراءات.</translation>
     </message>
     <message>
         <source>There is nothing to redo in this project: nothing was undone since the last action.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يُعاد في هذا المشروع: لم يُتراجع عن شيء منذ آخر إجراء.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض {file}: {reason}. لحفظ عدة استبيانات في مشروع واحد، استورده بالخيار --add-survey، أو اضغط «إضافة هذا الاستبيان إلى المشروع» عند الحكم عليه في المكتب.</translation>
     </message>
     <message>
         <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحوي المشروع {file} استبياناً {survey}. فيه: {known}.</translation>
     </message>
     <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إزالة {file}: حفظ إصدار أقدم من Surveyapp مقابلاته دون أن يذكر من أي ملفات كشكه جاءت. استورد الملفات التي يجب أن تبقى في مشروع جديد.</translation>
     </message>
     <message>
         <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتسع ورقة Excel لـ{most} من الصفوف وهذه {rows}. اكتب ‎.csv أو ‎.parquet أو ‎.sav أو ‎.dta.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت كتابة {file}: {reason}.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطأ البرنامج نفسه، فلم تُسجَّل هذه المقابلة؛ وكل ما قبلها محفوظ. تابع مع المجيب التالي؛ وإذا تكرر ذلك فأوقف استخدام هذا الكشك وأرسل التقرير، وهو لا يحوي شيئاً من أي مقابلة: {report}.</translation>
     </message>
     <message>
         <source>not written</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب</translation>
     </message>
 </context>
 <context>
@@ -6329,11 +6329,11 @@
     </message>
     <message>
         <source>Table, not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول، غير موقَّع</translation>
     </message>
     <message>
         <source>SHA-256 of the file: {sha256}</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة SHA-256 للملف: {sha256}</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
@@ -6341,11 +6341,11 @@
     </message>
     <message>
         <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف رُفضت واستُبعدت: {count}. أولها: {first}</translation>
     </message>
     <message>
         <source>Rows left out: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف مستبعدة: {count}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
@@ -6361,11 +6361,11 @@
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتمي {file} إلى الاستبيان {survey} الذي ليس في هذا المشروع. يمكن أن يكون إلى جانب غيره: يُحسب كل استبيان وحده، ويُختار المعروض منها في شريط الحالة.</translation>
     </message>
     <message>
         <source>{file}: a table, signed by nobody; imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: جدول لم يوقّعه أحد؛ استُورد.</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
@@ -6397,7 +6397,7 @@
     </message>
     <message>
         <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفوف جداول رُفضت واستُبعدت: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -6447,62 +6447,62 @@
     <name>formulas</name>
     <message>
         <source>{about}: {formula} – {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}: {formula} – {source}</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">التقدير</translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>Standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري</translation>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>الفترة</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">الأرجح</translation>
+        <translation>الأرجح</translation>
     </message>
 </context>
 <context>
     <name>history</name>
     <message>
         <source>import of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد {count} من الملفات</translation>
     </message>
     <message>
         <source>adding of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة الاستبيان {subject}</translation>
     </message>
     <message>
         <source>acceptance of the kiosk {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول الكشك {subject}</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق قائمة الأكشاك</translation>
     </message>
     <message>
         <source>opening of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح قائمة الأكشاك</translation>
     </message>
     <message>
         <source>choice of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الاستبيان {subject}</translation>
     </message>
     <message>
         <source>removal of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة {count} من الملفات</translation>
     </message>
     <message>
         <source>import of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد {subject}</translation>
     </message>
     <message>
         <source>removal of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة {subject}</translation>
     </message>
 </context>
 <context>
@@ -6529,19 +6529,19 @@
     </message>
     <message>
         <source>SHA-256 of all its files: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة SHA-256 لكل ملفاته: جارٍ حسابها…</translation>
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>البناء: {build}</translation>
     </message>
     <message>
         <source>SHA-256 of all its files:</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة SHA-256 لكل ملفاته:</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حساب بصمة SHA-256 للبرنامج.</translation>
     </message>
 </context>
 <context>
@@ -6607,46 +6607,46 @@
     <name>learning</name>
     <message>
         <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُرئت مستويات {names} من البيانات وتُعدّ معلنة؛ اذكرها بملف مجالات (domain) إذا لم تكن كذلك.</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>دُرّب النموذج على {table}؛ ويصيب على صفوف جديدة أقل من ذلك.</translation>
     </message>
 </context>
 <context>
     <name>measures</name>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقة</translation>
     </message>
     <message>
         <source>most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>الفئة الأكثر تكراراً</translation>
     </message>
     <message>
         <source>calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ المعايرة</translation>
     </message>
     <message>
         <source>area below the ROC curve</source>
-        <translation type="unfinished"></translation>
+        <translation>المساحة تحت منحنى ROC</translation>
     </message>
     <message>
         <source>cross-validation</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق المتقاطع</translation>
     </message>
     <message>
         <source>cross-validation, standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق المتقاطع، الانحراف المعياري</translation>
     </message>
     <message>
         <source>cross-validation without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق المتقاطع بلا خصوصية</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف</translation>
     </message>
 </context>
 <context>
@@ -6681,39 +6681,39 @@
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان المقروء هو {survey}، وهو واحد من {count} في المشروع؛ والخيار --survey يختار غيره.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستخدم {what} التي جاءت بها الجداول المستوردة.</translation>
     </message>
     <message>
         <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لبعض المقابلات فقط {what}، كما ذكرت جداولها، فلا تُستخدم هذه.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُستخدم هنا {what} التي جاءت بها الجداول المستوردة.</translation>
     </message>
     <message>
         <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقدَّر تصميمه {design} من الأعداد، فتُحسب كل المقابلات بالتساوي.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبعد {left_out} من {count} من الصفوف لأن في عمود ما لا يسجله سؤاله أبداً: {columns}.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
-        <translation type="unfinished"></translation>
+        <translation>رد لا ينتمي إلى عينته</translation>
     </message>
     <message>
         <source>{table} has no column for {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في {table} عمود لـ{questions}.</translation>
     </message>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحسب {kept} فقط من {all} من المقابلات: التي فيها {where}.</translation>
     </message>
 </context>
 <context>
@@ -6727,190 +6727,190 @@
     <name>opening</name>
     <message>
         <source>Import into which project? A new name makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستيراد إلى أي مشروع؟ الاسم الجديد ينشئ مشروعاً</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished">مشاريع (*{ending})</translation>
+        <translation>مشاريع (*{ending})</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished">استبيانات (*{ending})</translation>
+        <translation>استبيانات (*{ending})</translation>
     </message>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي استبيان يطرحه هذا الكشك؟</translation>
     </message>
 </context>
 <context>
     <name>plain_words</name>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: نحو {estimate} سيجيبون بصدق بـ«{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع النسبة الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}»: نحو {estimate} فيها سيجيبون بصدق بـ«{answer}» عن «{question}»؛ وبمستوى ثقة {level} تقع النسبة الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل {n} من الأشخاص «{question}» مباشرة، وقال {estimate} منهم «{answer}»؛ وبمستوى ثقة {level} يقول ذلك ما بين {low} و{high} من كل الناس.</translation>
     </message>
     <message>
         <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل {n} من الأشخاص في المجموعة «{group}» «{question}» مباشرة، وقال {estimate} منهم «{answer}»؛ وبمستوى ثقة {level} يقول ذلك ما بين {low} و{high} من كل الناس فيها.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: متوسط الإجابات الحقيقية عن «{question}» نحو {estimate}؛ وبمستوى ثقة {level} يقع متوسطها بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}»: متوسط الإجابات الحقيقية عن «{question}» نحو {estimate}؛ وبمستوى ثقة {level} يقع متوسطها بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: متوسط الإجابات الحقيقية عن «{question}» نحو {estimate}؛ ولا يمكن معرفة مدى بُعد ذلك عن الحقيقة.</translation>
     </message>
     <message>
         <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات: متوسط الإجابات عن السؤال غير الحساس المرافق لـ«{question}» نحو {estimate}؛ وبمستوى ثقة {level} يقع متوسطها بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات عن «{question}» أيضاً: {answer}، نحو {estimate}؛ وبمستوى ثقة {level} تقع نسبتهم الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات في المجموعة «{group}» عن «{question}» أيضاً: {answer}، نحو {estimate}؛ وبمستوى ثقة {level} تقع نسبتهم الحقيقية بين {low} و{high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول {n} من المقابلات عن «{question}» أيضاً: {answer}، نحو {points} من النقاط المئوية؛ وبمستوى ثقة {level} يقع الفرق الحقيقي بين {low_points} و{high_points}، و0 يعني لا فرق.</translation>
     </message>
     <message>
         <source>People can choose several answers here, so the shares need not add up to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن للناس هنا اختيار عدة إجابات، فلا يلزم أن يكون مجموع النسب 100 %.</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل نسبة ممكنة تقع في هذه الفترة: مقابلات قليلة كهذه مع هذه القطع النقدية لا تقول شيئاً عنها.</translation>
     </message>
     <message>
         <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض هذه الفترة {width} من النقاط المئوية وهي لا تقول إلا القليل؛ أربعة أضعاف المقابلات تجعلها بنحو نصف هذا العرض.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُستخدم قطع نقدية هنا: كل عدم اليقين يأتي من سؤال عينة من الناس، ولا يشمل من لم يقولوا الحقيقة.</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجاب {n} من الأشخاص عن كل هذه الأسئلة، ونحو {estimate} من كل الناس ينتمون حقاً إلى هنا: {answers}؛ وبمستوى ثقة {level} ما بين {low} و{high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة «{answer}» عن «{question}» أكثر تكراراً حقاً بنحو {points} من النقاط المئوية في «{first}» منها في «{second}»؛ وبمستوى ثقة {level} يقع الفرق بين {low} و{high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابة «{answer}» عن «{question}» أقل تكراراً حقاً بنحو {points} من النقاط المئوية في «{first}» منها في «{second}»؛ وبمستوى ثقة {level} يقع الفرق بين {low} و{high}.</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرجحية (odds) الإجابة «{answer}» عن «{question}» في «{first}» نحو {estimate} أضعاف ما هي في «{second}»؛ وبمستوى ثقة {level} ما بين {low} و{high} أضعاف، و1 يعني لا فرق.</translation>
     </message>
     <message>
         <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو كانت كل الإجابات موزعة بالتساوي في «{first}» و«{second}»، لظهرت ردود تختلف بقدر هذه أو أكثر باحتمال {p}.</translation>
     </message>
     <message>
         <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الارتباط بين الإجابتين نحو {estimate}: ‏0 يعني لا علاقة خطية، و1 و-1 علاقتان تامتان؛ وبمستوى ثقة {level} يقع بين {low} و{high}.</translation>
     </message>
     <message>
         <source>These reports do not tell this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الردود لا تدل على هذا العدد.</translation>
     </message>
     <message>
         <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطي الردود نحو {estimate}، ولا تبيّن مدى عدم اليقين في ذلك.</translation>
     </message>
     <message>
         <source>So there is a difference beyond chance, if this one alone is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذن هناك فرق يتجاوز الصدفة، إذا نُظر إلى هذا وحده.</translation>
     </message>
     <message>
         <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذن قد لا يكون هناك أي فرق: الصدفة وحدها قد تفعل هذا.</translation>
     </message>
     <message>
         <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ«{item}» المرتبة {rank} بقيمة متوقعة {utility} (باحتمال {level}: من {low} إلى {high})؛ واحتمال أن يكون الأفضل حقاً بين الجميع هو {best}.</translation>
     </message>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو حقاً فوق الذي تحته باحتمال {above}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لتصبح إجابات «{first}» مثل إجابات «{second}»، يلزم أن ينتقل الناس بنحو {distance} من درجات الإجابة في المتوسط؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لتصبح إجابات «{first}» مثل إجابات «{second}»، يلزم أن يجيب نحو {share} من الناس إجابة أخرى؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو أجاب الطرفان بالتساوي، لظهرت مسافة كهذه أو أكبر باحتمال {p}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بأرجحية لـ«نعم» قدرها {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف، و1 يعني لا علاقة.</translation>
     </message>
     <message>
         <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، تقترن كل درجة زيادة في «{term}» بأرجحية لـ«نعم» قدرها {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف، و1 يعني لا علاقة.</translation>
     </message>
     <message>
         <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم الأول في «{term}» هو الإجابة والثاني هو المتغير التفسيري: مع تساوي كل المتغيرات التفسيرية الأخرى، أرجحية هذه الإجابة مقابل الأولى {ratio} أضعاف؛ وبمستوى ثقة {level} من {low} إلى {high} أضعاف.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها (والتقييم عند 0)، تكون أرجحية الإجابة نحو {ratio}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع تساوي كل المتغيرات التفسيرية الأخرى، يقترن «{term}» بمتوسط إجابة أعلى بمقدار {estimate} (أدنى إذا كان سالباً)؛ وبمستوى ثقة {level} من {low} إلى {high}، و0 يعني لا علاقة.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث تكون كل المتغيرات التفسيرية عند مرجعها (والتقييم عند 0)، يكون متوسط الإجابة نحو {estimate}.</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتمي «{term}» إلى جزء آخر من النموذج: نحو {estimate}، وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع «{term}» عند طرف الممكن، نحو {estimate}: لا يمكن معرفة عدم اليقين فيه.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو أجاب كل الأشخاص، وعددهم {n}، بـ«{answer}» عن «{question}» وبقي كل شيء آخر كما هو، يتوقع النموذج أن تكون إجابة نحو {estimate} منهم «نعم»؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو أجاب كل الأشخاص، وعددهم {n}، بـ«{answer}» عن «{question}» وبقي كل شيء آخر كما هو، يتوقع النموذج متوسط إجابة نحو {estimate}؛ وبمستوى ثقة {level} من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبيّن هذا ما يقترن بعضه ببعض، لا ما يسبب الآخر.</translation>
     </message>
 </context>
 <context>
@@ -6984,748 +6984,748 @@
     <name>privacy</name>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>المشروع</translation>
     </message>
     <message>
         <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مقابلة في صف: الإجابات المباشرة ({direct}) كما أُعطيت، والأخرى ({randomized}) ردوداً بالقطع النقدية، والكشك. من يجد صف شخص بإجاباته المباشرة يعرف هذه يقيناً، ويعرف من الأخرى ما يقوله الحساب.</translation>
     </message>
     <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظه على قرص مشفَّر، ولا تعطه إلا لمن يجوز لهم رؤية كل إجابة.</translation>
     </message>
     <message>
         <source>Collection file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف جمع</translation>
     </message>
     <message>
         <source>The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has no times and no order.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف نفسها لكشك واحد، واليوم الأول واليوم الأخير، وعدد المقابلات المتوقفة. ليس فيه أوقات ولا ترتيب.</translation>
     </message>
     <message>
         <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقله كما تنقل استبيانات معبأة. ومع مفتاح محلل في الاستبيان لا يستطيع أحد غيره قراءته.</translation>
     </message>
     <message>
         <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا المفتاح الخاص {key}: الكشك والأيام وعدد المقابلات، ولا رد واحد.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ المفتاح الخاص بعيداً عن الملفات.</translation>
     </message>
     <message>
         <source>Estimates by group</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات بحسب المجموعة</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد المجموعات ونسبها. لا يوجد الآن سؤال مباشر واحد فيه مجموعة أقل من {smallest} أشخاص.</translation>
     </message>
     <message>
         <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد المجموعات ونسبها. ويظهر مدى صغر المجموعات حين توجد مقابلات.</translation>
     </message>
     <message>
         <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد المجموعات ونسبها، وبعضها أقل من {smallest} أشخاص. وحيث أعطى كل أفراد مجموعة صغيرة الإجابة المباشرة نفسها تصبح إجابة كل واحد منهم معروفة؛ ومع القطع النقدية يسري الحساب على كل منهم.</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تنشر أي مجموعة أقل من {smallest} أشخاص: ادمج الفئات، أو صنّف بسؤال أقل تفصيلاً.</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>تقديرات الجميع</translation>
     </message>
     <message>
         <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسب كل الردود، ومنها تُعرف الأعداد. من يعرف ردود كل المجيبين الآخرين يعرف رد الأخير، ويعرف من إجابته ما يقوله الحساب.</translation>
     </message>
     <message>
         <source>May be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز نشرها.</translation>
     </message>
     <message>
         <source>Two exports of one survey</source>
-        <translation type="unfinished"></translation>
+        <translation>تصديران لاستبيان واحد</translation>
     </message>
     <message>
         <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يختلف بينهما هو ما جاء بينهما. فإذا كان ذلك مقابلة واحدة، ففرق الأعداد هو سجلها: الإجابات المباشرة ({direct}) يقيناً، والأخرى ({randomized}) ردوداً بالقطع النقدية.</translation>
     </message>
     <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>انشر في النهاية، أو بعد {smallest} مقابلات إضافية على الأقل في كل مجموعة معروضة.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج والجدول الاصطناعي</translation>
     </message>
     <message>
         <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا تُعلّما من ردود بالقطع النقدية فلا يقولان أكثر مما تقوله الردود. وإذا تُعلّما من جدول قيم صحيحة فيقولان ما تقوله ε الخاصة بهما، وهي مذكورة في بطاقة النموذج.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف ε المذكورة في البطاقة إلى هذا الحساب لمن هم في الاثنين.</translation>
     </message>
     <message>
         <source>Quality tables</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول الجودة</translation>
     </message>
     <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد بحسب الكشك ومدى الأيام، ونسب الردود بحسب الكشك؛ ولا مقابلة فيها.</translation>
     </message>
     <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>لفريق الميدان. الأكشاك التي فيها أقل من {smallest} مقابلات مجموعات صغيرة.</translation>
     </message>
     <message>
         <source>Survey file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف الاستبيان</translation>
     </message>
     <message>
         <source>What was asked and with which coins. It holds no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما سُئل وبأي قطع نقدية. لا يحوي أي إجابة.</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز نشره، ليتمكن الجميع من التحقق من ε.</translation>
     </message>
     <message>
         <source>{count} in {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} من {of}</translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤكد</translation>
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>مستحيل</translation>
     </message>
     <message>
         <source>almost certain</source>
-        <translation type="unfinished"></translation>
+        <translation>شبه مؤكد</translation>
     </message>
     <message>
         <source>almost impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>شبه مستحيل</translation>
     </message>
     <message>
         <source>The answer is recorded as it is given: who sees the record knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل الإجابة كما أُعطيت: من يرى السجل يعرفها.</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ظن أن احتمال «{answer}» هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر، و{low} على الأقل.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ظن أن احتمال أي إجابة واحدة هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر، و{low} على الأقل.</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ظن أن احتمال «{answer}» هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر؛ لكن بعض الردود تستبعدها.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ظن أن احتمال أي إجابة واحدة هو {prior}، ثم رأى السجل، يظن أن احتمالها {high} على الأكثر؛ لكن بعض الردود تستبعد إجابات.</translation>
     </message>
     <message>
         <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
-        <translation type="unfinished"></translation>
+        <translation>في أسوأ حالة لا يترك الرد أي شك في «{answer}»، مهما كان الظن من قبل.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض الردود تستبعد إجابات، فتبقى في أسوأ حالة إجابة واحدة.</translation>
     </message>
     <message>
         <source>“{report}” is never recorded for “{answer}”: it rules that answer out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُسجَّل «{report}» أبداً عن «{answer}»: فهي تستبعد تلك الإجابة.</translation>
     </message>
     <message>
         <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرف حد: يتوقف ذلك على مدى احتمال الأعداد إجاباتٍ عن السؤال غير الحساس.</translation>
     </message>
     <message>
         <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسأل {share} من المجيبين، مسحوبين بالقطع النقدية، مباشرة: إجاباتهم معروفة.</translation>
     </message>
     <message>
         <source>No question has coins: who sees a record knows every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا سؤال فيه قطع نقدية: من يرى السجل يعرف كل إجابة.</translation>
     </message>
     <message>
         <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأسئلة العشوائية معاً: من ظن أن احتمال شيء تدل عليه كل إجابة هو {prior}، ثم رأى السجل كله، يظن أن احتماله {high} على الأكثر.</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأسئلة العشوائية في كل الموجات، وعددها {waves}، معاً: من ظن أن احتمال شيء تدل عليه كل إجابة هو {prior}، ويستطيع جمع سجلات شخص واحد معاً، يظن أن احتماله {high} على الأكثر.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لكل الأسئلة العشوائية معاً حد معروف: واحد منها على الأقل قد يستبعد إجابة، أو لا يمكن لأحد أن يعرف مقدار ما يكشفه.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. ادمج الفئات قبل عرض أي شيء بحسبها.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: مجموعات أقل من {smallest}: {cells}، الأشخاص فيها: {people}، ومنهم منفردون: {alone}. لا تعرضها معاً، أو اجعل {coarser} أقل تفصيلاً أولاً.</translation>
     </message>
 </context>
 <context>
     <name>privacy_columns</name>
     <message>
         <source>{prior} becomes at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{prior} يصبح على الأكثر</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الإجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">التصميم</translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية، بوحدات اللوغاريتم الطبيعي، مقرَّباً إلى أعلى</translation>
     </message>
     <message>
         <source>and at least</source>
-        <translation type="unfinished"></translation>
+        <translation>وعلى الأقل</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>أي إجابة</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا</translation>
     </message>
     <message>
         <source>Randomized questions</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة العشوائية</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>الموجات</translation>
     </message>
     <message>
         <source>ε in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε إجمالاً</translation>
     </message>
     <message>
         <source>All waves</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الموجات</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">تصدير</translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>Who has it can conclude</source>
-        <translation type="unfinished"></translation>
+        <translation>من يملكه يمكنه أن يستنتج</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">الحالة</translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Direct questions</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة المباشرة</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">المجموعات</translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصغر</translation>
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات الصغيرة</translation>
     </message>
     <message>
         <source>People in them</source>
-        <translation type="unfinished"></translation>
+        <translation>الأشخاص فيها</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>منفردون</translation>
     </message>
     <message>
         <source>Make coarser</source>
-        <translation type="unfinished"></translation>
+        <translation>تقليل التفصيل</translation>
     </message>
     <message>
         <source>Large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>كبيرة بما يكفي</translation>
     </message>
 </context>
 <context>
     <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستخدم هذه التقديرات بعد. ملاحظات في {interviews} من المقابلات تحتاج إلى تفسير: {act}؛ وتحتاج إلى نظر: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء مستحيل في هذه المقابلات، وعددها {interviews}. ملاحظات تحتاج إلى نظر: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يبدو خاطئاً في هذه المقابلات، وعددها {interviews}.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يلزم فعله.</translation>
     </message>
     <message>
         <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: يختلف {count} من {kiosks} من الأكشاك عن البقية أكثر من الصدفة. إما أن الأماكن مختلفة، أو أن هناك خللاً في أكشاك كثيرة.</translation>
     </message>
     <message>
         <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث تختلف الأماكن فهذا كما ينبغي. قارن داخل مجموعات سؤال مباشر يميّز بينها، ولا تعدّ أي كشك معيباً لهذا وحده.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation type="unfinished"></translation>
+        <translation>سجّل الكشك {kiosk} «{report}» لـ{question} في {share} من {n} من الردود، والأكشاك المماثلة في {expected}. لا تكاد الصدفة وحدها تفعل ذلك (p = {p_value}، كل الاختبارات معاً).</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>يختلف الكشك {kiosk} عن الأكشاك المماثلة في {questions}، وأكثر ما يكون في {question}: «{report}» في {share} وليس في {expected}. لا تكاد الصدفة وحدها تفعل ذلك.</translation>
     </message>
     <message>
         <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يكون الناس مختلفين حيث يقف: قارن داخل مجموعات سؤال مباشر. وإذا لم يفسّره شيء فاسأل كيف أُجريت المقابلات وافحص القطع النقدية للكشك.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>سجّل الكشك {kiosk} «{report}» لـ{question} في {share} من {n} من الردود، ومهما كانت إجابات الناس، لا يؤدي التصميم إلى نسبة خارج {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يفسّر هذا أي اختلاف بين الأماكن. استبعد الكشك حتى يُفسَّر الأمر: قطعه النقدية، أو برنامجه، أو من لمسه وكيف.</translation>
     </message>
     <message>
         <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>سجّلت كل الأكشاك معاً «{report}» لـ{question} في {share} من {n} من الردود، ومهما كانت إجابات الناس، لا يؤدي التصميم إلى نسبة خارج {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستخدم التقدير. إما أن التعليمات لم تُتبع، أو أن القطع النقدية ليست التي في الاستبيان: جرّب التعليمات مع بضعة أشخاص، وانظر إلى الأكشاك واحداً واحداً.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>في الكشك {kiosk} عدد أزواج المقابلات ذات الردود نفسها عن كل الأسئلة العشوائية {pairs}؛ والصدفة تنتج نحو {by_chance} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا تبدو المقابلات المنسوخة أو المختلقة. قارن عدد المقابلات بقائمة الحضور، واسأل من أجراها.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>في الكشك {kiosk} توقف أو انتهى وقت {share} من {n} من المقابلات، وفي الأكشاك الأخرى {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل الباحث الميداني عما يحدث هناك: لا مكان هادئ، أو لغة ناقصة، أو ضغط على الناس للمشاركة. قد يختلف من يغادر عمن يبقى.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>في الكشك {kiosk} لم يُجب عن {question} في {share} من {n} من المقابلات، وفي الأكشاك الأخرى {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل كيف يُقدَّم السؤال هناك. قد يختلف من يتخطاه عمن يجيب عنه.</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: يقول {share} نعم مع القطع النقدية و{expected} حين يُسألون مباشرة؛ والاثنان لا يتفقان (p = {p_value}).</translation>
     </message>
     <message>
         <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكثر مع القطع النقدية هو المأمول حيث يخجل الناس من نعم. أما الأقل معها فيدل على أن التعليمات لم تُتبع أو أن القطع النقدية ليست صحيحة: افحص الأمرين قبل استخدام التقدير.</translation>
     </message>
     <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: تناقض الردود أن {report} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض الناس لا يتبعون التعليمات كما يفترض التصميم. استخدم النسب المذكورة بجانب الإجابات في صفحة التقديرات، واذكرها مع النتيجة.</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>في سؤال الضبط {question} «{report}» في {share} من {n} من الردود، و{expected} إذا اتبع الجميع التعليمات (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض الناس يلمسون أي شيء. استخدم التقديرات المصحَّحة بسؤال الضبط، واشرح التعليمات شرحاً أفضل في المقابلات القادمة.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {count} من المقابلات معرّف عشوائي موجود أيضاً في ملف كشك آخر. لا تفعل الصدفة ذلك أبداً.</translation>
     </message>
     <message>
         <source>One kiosk&apos;s store was copied to another, or a file was made by hand. Find out which kiosk held the interviews, and leave the other&apos;s files out.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ مخزن كشك إلى كشك آخر، أو صُنع ملف يدوياً. اعرف أي كشك أجرى المقابلات، واستبعد ملفات الآخر.</translation>
     </message>
     <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُجب عن {question} في {missing} من {asked} من المقابلات ({share}).</translation>
     </message>
     <message>
         <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمثل التقدير من يجيبون. اذكر ذلك معه، أو اسأل لماذا يتخطى الناس السؤال.</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب عن السؤال {share} على الأكثر ممن سُئلوا إياه ({question}).</translation>
     </message>
     <message>
         <source>Everybody answered every question that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجاب الجميع عن كل سؤال طُرح عليهم.</translation>
     </message>
     <message>
         <source>{interviews} rows of tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} من صفوف الجداول.</translation>
     </message>
     <message>
         <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تذكر الجداول الأكشاك، فلا يمكن مقارنة شيء بينها.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} من المقابلات من {kiosks} من الأكشاك، كل منها معدودة مرة واحدة.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} من المقابلات من {kiosks} من الأكشاك؛ وتعيد الملفات {again} منها، وكل منها معدودة مرة واحدة.</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>قارن عدد كل كشك بقائمة الحضور: لا يُسجَّل وقت ولا ترتيب يكشف المقابلات المختلقة.</translation>
     </message>
     <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف أو انتهى وقت {stopped} من المقابلات ({share} مما بدأ).</translation>
     </message>
     <message>
         <source>Tell the number with the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>اذكر العدد مع النتائج.</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر سجل واحد التقدير بمقدار {influence} من النقاط المئوية على الأكثر ({question}: {answer}).</translation>
     </message>
     <message>
         <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كان ذلك كثيراً فيلزم مقابلات أكثر، أو تصميم بقطع نقدية أضعف أثراً.</translation>
     </message>
     <message>
         <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لو زُوّر حتى {forged} من {n} من الردود، فإن {question}: {answer}، وهو الآن {estimate}، قد يكون من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل هل يصح الاستنتاج على المدى كله؛ واختر العدد الذي تخشاه.</translation>
     </message>
     <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تختلف ردود أي كشك عن ردود غيره أكثر من الصدفة ({count} من المقارنات).</translation>
     </message>
     <message>
         <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن أن تأتي ردود كل كشك من إجابات الناس ({count} من الاختبارات).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>تقع كل الردود في المدى الممكن لتصاميمها ({count} من الأسئلة).</translation>
     </message>
     <message>
         <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكرر أي كشك السجلات أكثر بكثير من الصدفة ({count} من الأكشاك).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>تتوقف المقابلات بالقدر نفسه في كل الأكشاك ({count} من الأكشاك).</translation>
     </message>
     <message>
         <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة التي يجوز تخطيها تُتخطى بالقدر نفسه في كل الأكشاك ({count} من الاختبارات).</translation>
     </message>
     <message>
         <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>تتفق الإجابات بالقطع النقدية مع إجابات من سُئلوا مباشرة ({count} من الأسئلة).</translation>
     </message>
     <message>
         <source>Nothing contradicts what the designs suppose ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يناقض ما تفترضه التصاميم ({count} من الاختبارات).</translation>
     </message>
     <message>
         <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
-        <translation type="unfinished"></translation>
+        <translation>أُجيب عن أسئلة الضبط كأن الجميع اتبعوا التعليمات ({count} من الأسئلة).</translation>
     </message>
     <message>
         <source>Kiosks compared</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة الأكشاك</translation>
     </message>
     <message>
         <source>Feasible range, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>المدى الممكن، بحسب الكشك</translation>
     </message>
     <message>
         <source>Feasible range</source>
-        <translation type="unfinished"></translation>
+        <translation>المدى الممكن</translation>
     </message>
     <message>
         <source>Repeated records</source>
-        <translation type="unfinished"></translation>
+        <translation>سجلات مكررة</translation>
     </message>
     <message>
         <source>Break-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>حالات التوقف</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>المفقود، بحسب الكشك</translation>
     </message>
     <message>
         <source>Coins and asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>بالقطع النقدية وبالسؤال المباشر</translation>
     </message>
     <message>
         <source>Test of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار التصميم</translation>
     </message>
     <message>
         <source>Control item</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال الضبط</translation>
     </message>
     <message>
         <source>Copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات منسوخة</translation>
     </message>
     <message>
         <source>Missing answers</source>
-        <translation type="unfinished"></translation>
+        <translation>إجابات مفقودة</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">المقابلات</translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Weight of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>وزن السجل الواحد</translation>
     </message>
     <message>
         <source>Forged records</source>
-        <translation type="unfinished"></translation>
+        <translation>سجلات مزورة</translation>
     </message>
 </context>
 <context>
     <name>quality_columns</name>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>سليم</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>للنظر</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>للتصرف</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">الحالة</translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضوع</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظة</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">المقابلات</translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Brought again</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد إحضاره</translation>
     </message>
     <message>
         <source>Interviews that several files hold; each counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقابلات توجد في عدة ملفات؛ وتُحسب كل منها مرة واحدة.</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished">متوقفة</translation>
+        <translation>متوقفة</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished">انتهى وقتها</translation>
+        <translation>انتهى وقتها</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مكتملة</translation>
     </message>
     <message>
         <source>Of the interviews that were begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>من المقابلات التي بدأت.</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished">لم تُفهم</translation>
+        <translation>لم تُفهم</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished">اختبارات فهم لم تُجتز.</translation>
+        <translation>اختبارات فهم لم تُجتز.</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished">الدفعة</translation>
+        <translation>الدفعة</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>الأيام</translation>
     </message>
     <message>
         <source>A day</source>
-        <translation type="unfinished"></translation>
+        <translation>في اليوم</translation>
     </message>
     <message>
         <source>The mean over the range: files know the first and the last day, and no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط على المدى: تعرف الملفات اليوم الأول واليوم الأخير، ولا شيء غيرهما.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>النص</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئلوا</translation>
     </message>
     <message>
         <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات التي وصلت إليه. والشرطة تعني: الصدفة تسحب من يُسأل، ولا يُسجَّل إلا من أجاب.</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>أجابوا</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>Of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>ممن سُئلوا</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختبار</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>بالمقارنة مع</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>لهذا الاختبار وحده.</translation>
     </message>
     <message>
         <source>p, all tests</source>
-        <translation type="unfinished"></translation>
+        <translation>p، كل الاختبارات</translation>
     </message>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>مصحَّحة لكل الاختبارات معاً (هولم).</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الإجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">التقدير</translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>One record moves it by</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّره سجل واحد بمقدار</translation>
     </message>
     <message>
         <source>The most that leaving out one record changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر ما يتغير به عند ترك سجل واحد.</translation>
     </message>
     <message>
         <source>If forged</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا زُوّر</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>على الأقل</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>على الأكثر</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">الكشك</translation>
+        <translation>الكشك</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">أول يوم</translation>
+        <translation>أول يوم</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">آخر يوم</translation>
+        <translation>آخر يوم</translation>
     </message>
 </context>
 <context>
@@ -7804,19 +7804,19 @@
     </message>
     <message>
         <source>Estimate: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدير: {number}</translation>
     </message>
     <message>
         <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري: {number}، منه القطع النقدية: {coins}</translation>
     </message>
     <message>
         <source>Interval ({method}): {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>الفترة ({method}): {ends}</translation>
     </message>
     <message>
         <source>Most likely: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرجح: {number}</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -7879,426 +7879,426 @@
     <name>report</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة {page} من {pages}</translation>
     </message>
     <message>
         <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الاستبيان «{title}» ({id}، الإصدار {version}) {asked} من الأسئلة؛ وحُللت {interviews} من المقابلات.</translation>
     </message>
     <message>
         <source>They were collected from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>جُمعت من {first} إلى {last}.</translation>
     </message>
     <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المقابلات محاكاة أجراها حاسوب: لم يجب عنها أي شخص.</translation>
     </message>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>حمت الاستجابة العشوائية (Warner 1965, Journal of the American Statistical Association 60, 63–69) الإجابات عن {questions}: ما يُسجَّل هو رد ينتج من الإجابة بدالة عشوائية معروفة الاحتمالات. أما الإجابة نفسها فلا تُسجَّل.</translation>
     </message>
     <message>
         <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation type="unfinished"></translation>
+        <translation>استُخدم التصميم «{title}» ({design}) لـ{questions} ({source}).</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُدخلت العشوائية على الإجابات عن {members} معاً، كإجابة واحدة عن {question}.</translation>
     </message>
     <message>
         <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئلت مباشرة، وسُجّلت إجاباتها كما أُعطيت بلا حماية: {questions}.</translation>
     </message>
     <message>
         <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل جزء من المجيبين، مسحوب عشوائياً، {questions} مباشرة، بلا حماية.</translation>
     </message>
     <message>
         <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل نصف عشوائي من المجيبين {questions} بالصيغة المعاكسة.</translation>
     </message>
     <message>
         <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل كل مجيب {size} من هذه الأسئلة، مسحوبة عشوائياً: {questions}.</translation>
     </message>
     <message>
         <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا كانت P مصفوفة احتمالات كل رد لكل إجابة وλ̂ النسب الملاحظة للردود، فقد قُدّرت نسب الإجابات بعكس P، وهو حين تكون P مربعة π̂ = λ̂P⁻¹. هذا التقدير غير متحيز وقد يقع خارج 0 إلى 100 %؛ و«الأرجح» هو تقدير الإمكان الأعظم بين النسب الممكنة.</translation>
     </message>
     <message>
         <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يكون للتصميم عدة عينات أو أنواع من المجيبين ({questions})، تكون التقديرات خطية في نسب الردود، أو نسباً بين مثل هذه التقديرات، و«الأرجح» يعظّم دالة إمكان واحدة على كل العينات.</translation>
     </message>
     <message>
         <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ{questions}، قُدّرت نسبة الخيار من نسبة الردود c/n التي توافقه بالصيغة (c/n − q)/(p − q)، حيث p وq احتمالا أن يوافق الرد خيار الشخص نفسه وأي خيار آخر.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُدّرت المتوسطات ({questions}) من إجابات بديلة (pseudo-answers): دوال في الردود توقعها على العشوائية هو الإجابة.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>قُدّرت المتوسطات ({questions}) من متوسطي عينتين تمزجان الإجابات عن السؤال الحساس وعن سؤال غير حساس باحتمالين معروفين مختلفين.</translation>
     </message>
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>عومل المجيبون كعينة عشوائية بسيطة من مجتمع كبير. وتشمل الأخطاء المعيارية معاينة المجيبين والعشوائية معاً؛ والجزء الناتج عن العشوائية مذكور بجانبها.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الفترات {level} (الطرق: {methods}).</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّر الجداول المتقاطعة كيف تقترن الإجابات، من التوزيع المشترك للردود وجداء كرونيكر لمصفوفات الأسئلة.</translation>
     </message>
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُختبر الفروق بين المجموعات بنسبة الإمكان حيث تُعرف مجموعة كل مجيب، وبالتقدير مقسوماً على خطئه المعياري حيث تكون المجموعات نفسها عشوائية.</translation>
     </message>
     <message>
         <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية ε (باللوغاريتم الطبيعي) لمجيب واحد عبر كل الأسئلة العشوائية هو {epsilon} على الأكثر: لكل رد عن سؤال، تختلف أرجحية أي إجابتين بالعامل exp(ε) لذلك السؤال على الأكثر، وتُجمع ε على الأسئلة.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدان الخصوصية ε لمجيب واحد غير محدود: لبعض الناس يستبعد رد ما إجابة؛ ويبيّن جدول التصاميم أين.</translation>
     </message>
     <message>
         <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>من سُئل مباشرة غير محمي: ε لا نهائية. وما يلي يخص الجميع سواهم.</translation>
     </message>
     <message>
         <source>All numbers were computed with Surveyapp {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُسبت كل الأعداد ببرنامج Surveyapp {version}.</translation>
     </message>
     <message>
         <source>{title}: report</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: تقرير</translation>
     </message>
     <message>
         <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعدّ في {day} ببرنامج Surveyapp {version}. الاستبيان {id}، الإصدار {number}.</translation>
     </message>
     <message>
         <source>{title} · {day} · Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {day} · Surveyapp {version}</translation>
     </message>
     <message>
         <source>The interviews are simulated. Nothing here is about real people.</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات محاكاة. لا شيء هنا عن أناس حقيقيين.</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرق</translation>
     </message>
     <message>
         <source>Questions and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة والتصاميم</translation>
     </message>
     <message>
         <source>Design, odds and ε of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>التصميم والاحتمالات وε لكل سؤال</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">التصميم</translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>Odds: answer → report</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات: الإجابة ← الرد</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: ‏ε هي {told}.</translation>
     </message>
     <message>
         <source>the answer is recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسجَّل الإجابة كما أُعطيت</translation>
     </message>
     <message>
         <source>Total ε of one respondent: {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع ε لمجيب واحد: {epsilon}.</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستجابات</translation>
     </message>
     <message>
         <source>Reports of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>ردود كل سؤال</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">المقابلات</translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">الردود</translation>
+        <translation>الردود</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>Missing, share</source>
-        <translation type="unfinished"></translation>
+        <translation>المفقود، نسبة</translation>
     </message>
     <message>
         <source>Missing: not asked, or not answered; which of both is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود: لم يُسأل، أو لم يُجب؛ ولا يُسجَّل أي الأمرين كان.</translation>
     </message>
     <message>
         <source>Kiosks by the words of their fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكشاك بكلمات بصماتها</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">الكشك</translation>
+        <translation>الكشك</translation>
     </message>
     <message>
         <source>Imported files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات المستوردة</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">الملف</translation>
+        <translation>الملف</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">أول يوم</translation>
+        <translation>أول يوم</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">آخر يوم</translation>
+        <translation>آخر يوم</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished">التقديرات</translation>
+        <translation>التقديرات</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات بحسب {question}</translation>
     </message>
     <message>
         <source>Cross-tables</source>
-        <translation type="unfinished"></translation>
+        <translation>الجداول المتقاطعة</translation>
     </message>
     <message>
         <source>Differences between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق بين المجموعات</translation>
     </message>
     <message>
         <source>To be read with care</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقرأ بحذر</translation>
     </message>
     <message>
         <source>Nothing about these numbers calls for special care.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء في هذه الأعداد يستدعي حذراً خاصاً.</translation>
     </message>
     <message>
         <source>How to get the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تحصل على الأعداد نفسها</translation>
     </message>
     <message>
         <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>كل جدول هو ما يكتبه أمر واحد، مع الملفات نفسها وSurveyapp {version}:</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة SHA-256 للاستبيان (سطره في كل ملف جمع)، وللردود في كل ملف (كل ما بعد سطره الرابع):</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة SHA-256 للاستبيان (بصيغته القانونية)، ولكل جدول:</translation>
     </message>
     <message>
         <source>survey {id}, version {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان {id}، الإصدار {number}</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الإجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">المجموعة</translation>
+        <translation>المجموعة</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">التقدير</translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">الخطأ المعياري</translation>
+        <translation>الخطأ المعياري</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">منه القطع النقدية</translation>
+        <translation>منه القطع النقدية</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">فترة {level}</translation>
+        <translation>فترة {level}</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">الأرجح</translation>
+        <translation>الأرجح</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished">القراءة الساذجة</translation>
+        <translation>القراءة الساذجة</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {text}</translation>
     </message>
     <message>
         <source>{question} by {by}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} بحسب {by}: {text}</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبارات التصاميم</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرضية</translation>
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>الإحصاءة</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>درجات الحرية</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>{questions} together; {n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} معاً؛ {n} من المجيبين</translation>
     </message>
     <message>
         <source>{question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} بين مجموعات {by}</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">المجموعات</translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">المقياس</translation>
+        <translation>المقياس</translation>
     </message>
     <message>
         <source>kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>الأكشاك</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">الفرق</translation>
+        <translation>الفرق</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished">نسبة الأرجحية</translation>
+        <translation>نسبة الأرجحية</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished">الارتباط</translation>
+        <translation>الارتباط</translation>
     </message>
     <message>
         <source>All answers alike</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الإجابات متساوية</translation>
     </message>
     <message>
         <source>{first} less {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ناقص {second}</translation>
     </message>
     <message>
         <source>{first} over {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} على {second}</translation>
     </message>
     <message>
         <source>The coins’ part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>نصيب القطع النقدية منها</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished">القراءة الساذجة للردود</translation>
+        <translation>القراءة الساذجة للردود</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished">متوسط الإجابة</translation>
+        <translation>متوسط الإجابة</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">نسبة المجيبين</translation>
+        <translation>نسبة المجيبين</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للتقديرات مع فتراتها؛ وفي الجداول الأعداد نفسها</translation>
     </message>
     <message>
         <source>Difference of the shares</source>
-        <translation type="unfinished"></translation>
+        <translation>فرق النسب</translation>
     </message>
     <message>
         <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للفروق مع فتراتها؛ وفي الجدول الأعداد نفسها</translation>
     </message>
 </context>
 <context>
     <name>report_dialog</name>
     <message>
         <source>CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف CSV يعرفه Excel على أنه UTF-8 (مع BOM)…</translation>
     </message>
     <message>
         <source>Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel…</translation>
     </message>
     <message>
         <source>SPSS…</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS…</translation>
     </message>
     <message>
         <source>Stata…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stata…</translation>
     </message>
     <message>
         <source>Parquet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parquet…</translation>
     </message>
     <message>
         <source>Codebook as HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>دليل الترميز بصيغة HTML…</translation>
     </message>
     <message>
         <source>Codebook as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>دليل الترميز بصيغة CSV…</translation>
     </message>
     <message>
         <source>Codebook as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>دليل الترميز بصيغة Markdown…</translation>
     </message>
 </context>
 <context>
@@ -8324,7 +8324,7 @@
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished">نصيب القطع النقدية منها</translation>
+        <translation>نصيب القطع النقدية منها</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
@@ -8336,27 +8336,27 @@
     </message>
     <message>
         <source>Coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>المعاملات</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاءمة: {n} من المقابلات، واستُبعد {left_out} لإجابة مفقودة؛ لوغاريتم الإمكان {likelihood}، AIC {aic}؛ الأخطاء المعيارية: {errors}.</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>كم ضعفاً تبلغ الأرجحية، مع تساوي كل شيء آخر</translation>
     </message>
     <message>
         <source>Of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>لنسبة الأرجحية</translation>
     </message>
     <message>
         <source>Its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>فترتها</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار والد لعدم وجود علاقة</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -8364,27 +8364,27 @@
     </message>
     <message>
         <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة الأرجحية؛ ما فوق 1 يجعل الإجابة أرجح</translation>
     </message>
     <message>
         <source>Predicted mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط الإجابة المتنبأ به</translation>
     </message>
     <message>
         <source>Predicted share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة نعم المتنبأ بها</translation>
     </message>
     <message>
         <source>Predicted by group</source>
-        <translation type="unfinished"></translation>
+        <translation>المتنبأ به بحسب المجموعة</translation>
     </message>
     <message>
         <source>If all answered</source>
-        <translation type="unfinished"></translation>
+        <translation>لو أجاب الجميع</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>المتنبأ به</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8412,35 +8412,35 @@
     </message>
     <message>
         <source>Joint distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>التوزيع المشترك</translation>
     </message>
     <message>
         <source>With intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الفترات</translation>
     </message>
     <message>
         <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متحيز: قد تقع نسبة خارج 0 إلى 100 %</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished">الإمكان الأعظم: أفضل نسبة بين النسب الممكنة</translation>
+        <translation>الإمكان الأعظم: أفضل نسبة بين النسب الممكنة</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">منه القطع النقدية</translation>
+        <translation>منه القطع النقدية</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>مربعات التوزيع المشترك؛ وفي الجدول الأعداد نفسها</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>الفروق</translation>
     </message>
     <message>
         <source>Odds ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>نسب الأرجحية</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8448,7 +8448,7 @@
     </message>
     <message>
         <source>Distances</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافات</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8480,7 +8480,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>المراتب</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -8500,27 +8500,27 @@
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{first}» حقاً فوق «{second}» باحتمال {p}.</translation>
     </message>
     <message>
         <source>The probability of each to be really above the one of this place</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال أن يكون كل منها حقاً فوق الذي في هذه المرتبة</translation>
     </message>
     <message>
         <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>مربعات الاحتمالات؛ وفي الجدول الأعداد نفسها</translation>
     </message>
     <message>
         <source>is above</source>
-        <translation type="unfinished"></translation>
+        <translation>فوق</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمال</translation>
     </message>
     <message>
         <source>Each with each</source>
-        <translation type="unfinished"></translation>
+        <translation>كل منها مع كل منها</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8540,15 +8540,15 @@
     </message>
     <message>
         <source>Test statistic (degrees of freedom)</source>
-        <translation type="unfinished"></translation>
+        <translation>إحصاءة الاختبار (درجات الحرية)</translation>
     </message>
     <message>
         <source>Odds in the first group over those in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرجحية في المجموعة الأولى مقسومة على التي في الثانية</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
-        <translation type="unfinished"></translation>
+        <translation>الارتباط بين الإجابتين</translation>
     </message>
     <message>
         <source>Total variation distance</source>
@@ -8560,7 +8560,7 @@
     </message>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>لنموذج لوجستي على مقياس لوغاريتم الأرجحية</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>

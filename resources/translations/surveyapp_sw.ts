@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>{rate} a second, {seconds} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} kwa sekunde, zimebaki sekunde {seconds}</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -144,78 +144,78 @@
     <name>ChartView</name>
     <message>
         <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nakili picha</translation>
     </message>
 </context>
 <context>
     <name>CheckStep</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukaguzi</translation>
     </message>
     <message>
         <source>This is what will be imported. Nothing is in the project yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiki ndicho kitakachoingizwa. Bado hakuna kilicho ndani ya mradi.</translation>
     </message>
     <message>
         <source>Take the place of the table of this name that is in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua nafasi ya jedwali lenye jina hili lililo katika mradi</translation>
     </message>
     <message>
         <source>Save the mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi ulinganifu…</translation>
     </message>
     <message>
         <source>Reports by question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti kwa kila swali</translation>
     </message>
     <message>
         <source>Checking the rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo zinakaguliwa…</translation>
     </message>
     <message>
         <source>Rows to import: {taken}. Rows refused: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo za kuingizwa: {taken}. Safu mlalo zilizokataliwa: {refused}.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">Ripoti</translation>
+        <translation>Ripoti</translation>
     </message>
     <message>
         <source>Without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila jibu</translation>
     </message>
     <message>
         <source>weight: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>uzito: {column}</translation>
     </message>
     <message>
         <source>stratum: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>tabaka: {column}</translation>
     </message>
     <message>
         <source>cluster: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>kishada: {column}</translation>
     </message>
     <message>
         <source>Kept with each row, and used by the estimates: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zinahifadhiwa na kila safu mlalo, na hutumiwa na makadirio: {columns}.</translation>
     </message>
     <message>
         <source>Save the mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi ulinganifu</translation>
     </message>
     <message>
         <source>Mappings (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganifu (*{ending})</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{file} imehifadhiwa katika {folder}.</translation>
+        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -318,98 +318,98 @@
     <name>ColumnsStep</name>
     <message>
         <source>Not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Haitumiki</translation>
     </message>
     <message>
         <source>A question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Weight: how many people a row stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito: safu mlalo inawakilisha watu wangapi</translation>
     </message>
     <message>
         <source>Stratum</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabaka</translation>
     </message>
     <message>
         <source>Cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Kishada</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima</translation>
     </message>
     <message>
         <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sema kila safu wima ni nini: ripoti za swali, jinsi wahojiwa walivyochaguliwa, au si kitu. Kisichotumika kinabaki nje ya mradi.</translation>
     </message>
     <message>
         <source>Columns of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima za jedwali</translation>
     </message>
     <message>
         <source>What the column is used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima inatumika kwa nini</translation>
     </message>
     <message>
         <source>The column is</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima ni</translation>
     </message>
     <message>
         <source>Questions without a column, which nobody will have answered: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yasiyo na safu wima, ambayo yatahesabiwa kuwa hakuna aliyeyajibu: {names}</translation>
     </message>
     <message>
         <source>Question {name}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali {name}: {text}</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani</translation>
     </message>
     <message>
         <source>Used for</source>
-        <translation type="unfinished"></translation>
+        <translation>Inatumika kwa</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Surveyapp made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp imekosea</translation>
     </message>
     <message>
         <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp imekosea, na ulichofanya sasa hivi huenda hakikufanyika. Kilichohifadhiwa katika mradi bado kipo. Unaweza kuendelea; ikitokea tena, anzisha programu upya.</translation>
     </message>
     <message>
         <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taarifa iliyo hapa chini inataja sehemu za programu na si chochote cha utafiti wako. Tafadhali itume kwa wanaokusimamia Surveyapp.</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>Taarifa</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Endelea</translation>
+        <translation>Endelea</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili taarifa</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua folda yake</translation>
     </message>
 </context>
 <context>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubora</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Faragha</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Save project &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi mradi &amp;kama…</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Import a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza &amp;jedwali…</translation>
     </message>
     <message>
         <source>&amp;Kiosks…</source>
@@ -511,19 +511,19 @@
     </message>
     <message>
         <source>&amp;Report and data…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripoti na data…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hariri</translation>
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo la ujenzi: {build}</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leseni…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -551,11 +551,11 @@
     </message>
     <message>
         <source>All changes are saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Mabadiliko yote yamehifadhiwa</translation>
     </message>
     <message>
         <source>A project is one file, and everything done to it is in that file at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi ni faili moja, na kila kinachofanyiwa huwa ndani ya faili hilo papo hapo.</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>Save the project as</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi mradi kama</translation>
     </message>
     <message>
         <source>Saving a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakala inahifadhiwa…</translation>
     </message>
     <message>
         <source>About Surveyapp</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>Use the weights, strata and clusters that the imported tables brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumia uzito, matabaka na vishada vilivyoletwa na majedwali yaliyoingizwa</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Inayowezekana zaidi</translation>
+        <translation>Inayowezekana zaidi</translation>
     </message>
 </context>
 <context>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Chart as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati kama PDF…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hati za PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -846,135 +846,135 @@
     <name>FileStep</name>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Mkato</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nukta mkato</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Kichupo (Tab)</translation>
     </message>
     <message>
         <source>Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari wima</translation>
     </message>
     <message>
         <source>Point (1.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nukta (1.5)</translation>
     </message>
     <message>
         <source>Comma (1,5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mkato (1,5)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Faili</translation>
+        <translation>Faili</translation>
     </message>
     <message>
         <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua jedwali na uangalie safu mlalo zake za kwanza. Zikionekana si sahihi, chagua usimbaji, kitenganishi au laha nyingine: jedwali linasomwa upya papo hapo.</translation>
     </message>
     <message>
         <source>First rows of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo za kwanza za jedwali</translation>
     </message>
     <message>
         <source>No table chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna jedwali lililochaguliwa bado</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished">Chagua jedwali…</translation>
+        <translation>Chagua jedwali…</translation>
     </message>
     <message>
         <source>Use a saved mapping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumia ulinganifu uliohifadhiwa…</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Usimbaji</translation>
     </message>
     <message>
         <source>Delimiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitenganishi</translation>
     </message>
     <message>
         <source>Decimal sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Alama ya desimali</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Laha</translation>
     </message>
     <message>
         <source>Line of the column names</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari wa majina ya safu wima</translation>
     </message>
     <message>
         <source>First line of data</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari wa kwanza wa data</translation>
     </message>
     <message>
         <source>Survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti wa jedwali</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}, toleo {version})</translation>
     </message>
     <message>
         <source>A new survey, made of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti mpya, unaotengenezwa kutokana na jedwali hili</translation>
     </message>
     <message>
         <source>Name of the new survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Jina la utafiti mpya</translation>
     </message>
     <message>
         <source>A survey file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la utafiti…</translation>
     </message>
     <message>
         <source>Its rows are recorded under</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo zake zinarekodiwa chini ya</translation>
     </message>
     <message>
         <source>Tables ({endings});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali ({endings});;Mafaili yote (*)</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished">Chagua jedwali</translation>
+        <translation>Chagua jedwali</translation>
     </message>
     <message>
         <source>Reading the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali linasomwa…</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari</translation>
     </message>
     <message>
         <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo: {rows}. Safu wima: {columns}. Safu mlalo zilizokataliwa wakati wa kusoma: {refused}.</translation>
     </message>
     <message>
         <source>Surveys (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti (*.json);;Mafaili yote (*)</translation>
     </message>
     <message>
         <source>The survey of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti wa jedwali</translation>
     </message>
     <message>
         <source>Mappings (*{ending});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganifu (*{ending});;Mafaili yote (*)</translation>
     </message>
     <message>
         <source>A saved mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganifu uliohifadhiwa</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Import a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza jedwali…</translation>
     </message>
     <message>
         <source>Drop collection files here</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leta mafaili yaliyosafirishwa na vioski (majina yao yanaishia na .collection), au folda nzima. Kila faili linakaguliwa kabla ya kukubaliwa, na kuingiza moja mara mbili hakubadilishi chochote. Majedwali ya programu nyingine (maandishi, Excel, Parquet, SPSS, Stata) yanalinganishwa kwanza na maswali ya utafiti.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Add this survey to the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza utafiti huu kwenye mradi</translation>
     </message>
     <message>
         <source>Files in the project</source>
@@ -1029,15 +1029,15 @@
     </message>
     <message>
         <source>Remove this file&apos;s interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa mahojiano ya faili hili</translation>
     </message>
     <message>
         <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yaliyochaguliwa yanaondolewa kana kwamba hayakuingizwa kamwe. Kilicholetwa pia na faili jingine kinabaki; Hariri &gt; Tendua inayarudisha.</translation>
     </message>
     <message>
         <source>Remove these files&apos; interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa mahojiano ya mafaili haya</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
@@ -1057,23 +1057,23 @@
     </message>
     <message>
         <source>interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>mahojiano</translation>
     </message>
     <message>
         <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uingizaji umesimamishwa, na mradi uko kama ulivyokuwa. Ingiza mafaili tena wakati wowote upendao.</translation>
     </message>
     <message>
         <source>Files of this survey: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili ya utafiti huu: {count}</translation>
     </message>
     <message>
         <source>Undone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imetenduliwa: {action}.</translation>
     </message>
     <message>
         <source>Redone: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imefanywa tena: {action}.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
@@ -1084,47 +1084,47 @@
     <name>FilterBar</name>
     <message>
         <source>Which interviews count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni mahojiano yapi yanahesabiwa</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kichujio</translation>
     </message>
     <message>
         <source>Count only interviews with certain answers to questions without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu tu mahojiano yenye majibu fulani kwa maswali yasiyo na sarafu</translation>
     </message>
     <message>
         <source>{question}: {answers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answers}</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> au </translation>
     </message>
     <message>
         <source>{question}. Click to take this filter away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}. Bofya kuondoa kichujio hiki.</translation>
     </message>
     <message>
         <source>Take the filter away: {filter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa kichujio: {filter}</translation>
     </message>
     <message>
         <source>All {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yote {all}</translation>
     </message>
     <message>
         <source>{kept} of {all} interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {kept} kati ya {all}</translation>
     </message>
     <message>
         <source>No question of this survey was asked without coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna swali la utafiti huu lililoulizwa bila sarafu</translation>
     </message>
     <message>
         <source>Let everybody count</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu kila mtu</translation>
     </message>
 </context>
 <context>
@@ -1278,19 +1278,19 @@
     </message>
     <message>
         <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miongozo kwa kila anayefanya kazi na Surveyapp, na kile ambacho kila muundo unawataka watu wafanye, unawaahidi, na unakuwezesha kukadiria.</translation>
     </message>
     <message>
         <source>Search guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta katika miongozo na miundo</translation>
     </message>
     <message>
         <source>Guides and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Miongozo na miundo</translation>
     </message>
     <message>
         <source>No guide and no design has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mwongozo wala muundo wenye maneno haya.</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -1301,19 +1301,19 @@
     <name>HistoryMenu</name>
     <message>
         <source>&amp;Undo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tendua: {action}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Tendua</translation>
+        <translation>&amp;Tendua</translation>
     </message>
     <message>
         <source>&amp;Redo: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fanya tena: {action}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">&amp;Rudia</translation>
+        <translation>&amp;Rudia</translation>
     </message>
 </context>
 <context>
@@ -1398,87 +1398,87 @@
     <name>LearnEvaluation</name>
     <message>
         <source>Evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tathmini</translation>
     </message>
     <message>
         <source>What is shown of the evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachoonyeshwa kutoka tathmini</translation>
     </message>
     <message>
         <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inapima modeli kwa data zilizochaguliwa upande wa kushoto. Jedwali la thamani za kweli linalipa ε iliyo kushoto kwa usahihi mmoja wenye kelele, isipokuwa likiwa la wazi; ripoti hazilipi chochote.</translation>
     </message>
     <message>
         <source>Numbers of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba za modeli</translation>
     </message>
     <message>
         <source>Rows by class and prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo kwa kundi na utabiri</translation>
     </message>
     <message>
         <source>Accuracy and other numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Usahihi na namba nyingine</translation>
     </message>
     <message>
         <source>Who is taken for whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Nani anachukuliwa kuwa nani</translation>
     </message>
     <message>
         <source>ROC and calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC na urekebishaji (calibration)</translation>
     </message>
     <message>
         <source>{rows} rows, for ε {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo {rows}, kwa ε {epsilon}.</translation>
     </message>
     <message>
         <source>{rows} rows; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo {rows}; hakuna kilichotumika.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">Namba</translation>
+        <translation>Namba</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>yote</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi cha 95 %</translation>
     </message>
     <message>
         <source>Taken for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wamechukuliwa kuwa {name}</translation>
     </message>
     <message>
         <source>Others taken for the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Wengine waliochukuliwa kuwa wa kundi</translation>
     </message>
     <message>
         <source>Of the class, recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>Wa kundi, waliotambuliwa</translation>
     </message>
     <message>
         <source>How sure the model is</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli ina uhakika kiasi gani</translation>
     </message>
     <message>
         <source>Share classified rightly</source>
-        <translation type="unfinished">Sehemu iliyoainishwa kwa usahihi</translation>
+        <translation>Sehemu iliyoainishwa kwa usahihi</translation>
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikunjo ya ROC ya makundi, na urekebishaji wa modeli</translation>
     </message>
 </context>
 <context>
@@ -1545,11 +1545,11 @@
     </message>
     <message>
         <source>Share of rows held out to measure accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya safu mlalo zilizotengwa kupima usahihi</translation>
     </message>
     <message>
         <source>none; 0.2, say</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna; 0.2, kwa mfano</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo bandia {rows} ziko katika {file}, kwa ε {epsilon}. Ripoti iliyo kando yake inaonyesha sehemu za jedwali lenyewe: ni yako tu, si ya kutolewa.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inatathminiwa…</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Tathmini</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -1819,23 +1819,23 @@
     </message>
     <message>
         <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali yanayotofautiana kwa safu mlalo moja zaidi au pungufu; safu mlalo moja ikibadilishwa, ε = {changed}</translation>
     </message>
     <message>
         <source>What looks alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachoonekana kufanana</translation>
     </message>
     <message>
         <source>A respondent with other answers, by ε = {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mhojiwa mwenye majibu mengine, kwa ε = {changed}</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
-        <translation type="unfinished"></translation>
+        <translation>Usahihi kwa safu mlalo zilizotengwa</translation>
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila ngazi inatokea mara ngapi katika kundi, pamoja na mipaka ya 95 % ya sampuli na kelele au sarafu.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -1882,31 +1882,31 @@
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Leseni</translation>
     </message>
     <message>
         <source>Search the licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta katika leseni</translation>
     </message>
     <message>
         <source>The licences do not have these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leseni hazina maneno haya.</translation>
     </message>
     <message>
         <source>The licences are being gathered…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leseni zinakusanywa…</translation>
     </message>
     <message>
         <source>Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries you may replace, and the other parts that are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveyapp ni programu huru chini ya leseni ya MIT. Inatumia Qt chini ya LGPL, ambayo maktaba zake unaweza kuzibadilisha, na sehemu nyingine zilizoorodheshwa hapa.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Funga</translation>
+        <translation>Funga</translation>
     </message>
     <message>
         <source>The licences cannot be read; the command surveyapp licences tells why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leseni haziwezi kusomwa; amri surveyapp licences inaeleza sababu.</translation>
     </message>
 </context>
 <context>
@@ -1946,11 +1946,11 @@
     <name>NoInterviewsYet</name>
     <message>
         <source>No interviews yet</source>
-        <translation type="unfinished">Bado hakuna mahojiano</translation>
+        <translation>Hakuna mahojiano bado</translation>
     </message>
     <message>
         <source>Go to Files</source>
-        <translation type="unfinished">Nenda kwenye Mafaili</translation>
+        <translation>Nenda kwenye Mafaili</translation>
     </message>
 </context>
 <context>
@@ -2165,51 +2165,51 @@
     <name>PlanForm</name>
     <message>
         <source>Name of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Jina la swali</translation>
     </message>
     <message>
         <source>What was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilichoulizwa</translation>
     </message>
     <message>
         <source>Levels, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi, kuanzia 1</translation>
     </message>
     <message>
         <source>Least possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu dogo zaidi linalowezekana</translation>
     </message>
     <message>
         <source>Greatest possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu kubwa zaidi linalowezekana</translation>
     </message>
     <message>
         <source>Step between answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatua kati ya majibu</translation>
     </message>
     <message>
         <source>Type of the question</source>
-        <translation type="unfinished"></translation>
+        <translation>Aina ya swali</translation>
     </message>
     <message>
         <source>Design it was asked with</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo ambao liliulizwa nao</translation>
     </message>
     <message>
         <source>{name}: {meaning}</source>
-        <translation type="unfinished">{name}: {meaning}</translation>
+        <translation>{name}: {meaning}</translation>
     </message>
     <message>
         <source>Not randomized: the column holds the answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila unasibu: safu wima ina majibu.</translation>
     </message>
     <message>
         <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima ina kilichoripotiwa ({reports}). ε = {epsilon}</translation>
     </message>
     <message>
         <source>The column holds what was reported. ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima ina kilichoripotiwa. ε = {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -2452,143 +2452,143 @@
     <name>PrivacyPage</name>
     <message>
         <source>Privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Faragha</translation>
     </message>
     <message>
         <source>What one respondent gives away, and what each file that leaves tells whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kile ambacho mhojiwa mmoja anakifichua, na kile ambacho kila faili linalotoka linamwambia nani.</translation>
     </message>
     <message>
         <source>Add surveys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza tafiti…</translation>
     </message>
     <message>
         <source>Other surveys that the same people answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti nyingine ambazo watu wale wale walizijibu</translation>
     </message>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna utafiti bado</translation>
     </message>
     <message>
         <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili ya ukusanyaji, au chagua faili la utafiti. Kisha ukurasa huu unaeleza mhojiwa mmoja anafichua kiasi gani, swali kwa swali, katika mawimbi yote, na katika makundi madogo.</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua utafiti…</translation>
     </message>
     <message>
         <source>ε of one respondent in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε ya mhojiwa mmoja kwa jumla</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished">Maana yake</translation>
+        <translation>Maana yake</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla</translation>
     </message>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Usafirishaji</translation>
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi madogo</translation>
     </message>
     <message>
         <source>Thought likely before</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano uliodhaniwa kabla</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mawimbi</translation>
     </message>
     <message>
         <source>Smallest group</source>
-        <translation type="unfinished"></translation>
+        <translation>Kundi dogo zaidi</translation>
     </message>
     <message>
         <source>&amp;Before</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kabla</translation>
     </message>
     <message>
         <source>&amp;Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mawimbi</translation>
     </message>
     <message>
         <source>Smallest &amp;group</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kundi dogo zaidi</translation>
     </message>
     <message>
         <source>What the selected row means</source>
-        <translation type="unfinished">Maana ya safu mlalo iliyochaguliwa</translation>
+        <translation>Maana ya safu mlalo iliyochaguliwa</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafiti (*.survey.json)</translation>
     </message>
     <message>
         <source>Add surveys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza tafiti</translation>
     </message>
     <message>
         <source>Reckoning…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inakokotolewa…</translation>
     </message>
     <message>
         <source>ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = {epsilon}</translation>
     </message>
     <message>
         <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yenye unasibu: {questions}. Mawimbi: {waves}. Tafiti: {surveys}</translation>
     </message>
     <message>
         <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε ya maswali na mawimbi inajumlishwa. Ni hali mbaya zaidi, ambapo majibu yote yanaeleza jambo moja; asiyeweza kuunganisha rekodi za mtu mmoja anajua kidogo zaidi.</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cha kufanya: {advice}</translation>
     </message>
     <message>
         <source>There are no interviews yet, so nobody stands in a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna mahojiano bado, kwa hiyo hakuna mtu katika kundi lolote.</translation>
     </message>
     <message>
         <source>The survey has no direct question: nobody can be found by an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti hauna swali la moja kwa moja: hakuna anayeweza kupatikana kwa jibu.</translation>
     </message>
     <message>
         <source>Everybody shares these answers with at least {others} others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila mtu ana majibu haya pamoja na wengine angalau {others}.</translation>
     </message>
     <message>
         <source>After the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Baada ya ripoti</translation>
     </message>
     <message>
         <source>Nothing learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kilichojulikana</translation>
     </message>
     <message>
         <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu linaweza kuonekana na uwezekano gani baada ya ripoti, likilinganishwa na kabla; jedwali lina namba</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>Yote pamoja</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
 </context>
 <context>
@@ -2634,143 +2634,143 @@
     <name>QualityPage</name>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubora</translation>
     </message>
     <message>
         <source>Whether anything is wrong with the interviews, and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama kuna tatizo lolote na mahojiano, na la kufanya kuhusu hilo.</translation>
     </message>
     <message>
         <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza mafaili ya ukusanyaji kwanza. Kisha ukurasa huu unahesabu mahojiano na yaliyoachwa katikati, unalinganisha vioski, unatafuta ripoti ambazo hakuna majibu yanayoweza kuzileta, na unasema la kufanya.</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Matokeo ya ukaguzi</translation>
     </message>
     <message>
         <source>Kiosks</source>
-        <translation type="unfinished">Kioski</translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Siku</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali</translation>
     </message>
     <message>
         <source>Tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Majaribio</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi</translation>
     </message>
     <message>
         <source>Question of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la picha</translation>
     </message>
     <message>
         <source>Compare kiosks within</source>
-        <translation type="unfinished"></translation>
+        <translation>Linganisha vioski ndani ya</translation>
     </message>
     <message>
         <source>How many interviews may be forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni mahojiano mangapi yanaweza kuwa ya kughushi</translation>
     </message>
     <message>
         <source>&amp;Compare within</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linganisha ndani ya</translation>
     </message>
     <message>
         <source>&amp;Forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya ku&amp;ghushi</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>La kufanya</translation>
     </message>
     <message>
         <source>&amp;Picture of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Picha ya</translation>
     </message>
     <message>
         <source>All interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yote</translation>
     </message>
     <message>
         <source>{id}: {text}</source>
-        <translation type="unfinished">{id}: {text}</translation>
+        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Data zinaangaliwa…</translation>
     </message>
     <message>
         <source>What to do: {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cha kufanya: {advice}</translation>
     </message>
     <message>
         <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika picha, vioski vilivyo ndani ya mipaka ya nje havitofautiani kuliko bahati. Mipaka ni ya watu wanaofanana kila mahali; pale mahali panapotofautiana, nukta zinaweza kuwa nje bila tatizo lolote.</translation>
     </message>
     <message>
         <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano hayana siku wala saa. Kila faili linajua siku yake ya kwanza na ya mwisho: linganisha idadi na orodha ya mahudhurio ya siku hizo.</translation>
     </message>
     <message>
         <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yaliyoachwa na sharti, au ambayo bahati haikuyachagua, hayahesabiwi kukosekana.</translation>
     </message>
     <message>
         <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majaribio yote yanahukumiwa kwa pamoja: bila tatizo lolote, mradi mmoja tu kati ya 100 kwa zaidi hupata tahadhari.</translation>
     </message>
     <message>
         <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kile ambacho kinaweza kuwa kweli kama ripoti nyingi kiasi hicho zingeghushiwa, kwa njia mbaya zaidi inayowezekana.</translation>
     </message>
     <message>
         <source>Reports of a kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za kioski</translation>
     </message>
     <message>
         <source>Share of “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya “{report}”</translation>
     </message>
     <message>
         <source>19 of 20 kiosks by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Vioski 19 kati ya 20 kwa bahati</translation>
     </message>
     <message>
         <source>Alarm, all tests together</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahadhari, majaribio yote pamoja</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">Kioski</translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>Stands out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinatofautiana na vingine</translation>
     </message>
     <message>
         <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya ripoti moja katika kila kioski, pamoja na mipaka; jedwali la majaribio linaeleza</translation>
     </message>
     <message>
         <source>{question}: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answer}</translation>
     </message>
     <message>
         <source>Each estimate and what it could be if records were forged; as in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila kadirio na lingeweza kuwa nini kama rekodi zingeghushiwa; kama katika jedwali</translation>
     </message>
     <message>
         <source>Share, if {count} reports were forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu, kama ripoti {count} zingeghushiwa</translation>
     </message>
 </context>
 <context>
@@ -2886,233 +2886,233 @@
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua za &amp;karibuni</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Futa orodha</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (haipo)</translation>
     </message>
 </context>
 <context>
     <name>RefusedCells</name>
     <message>
         <source>Refused cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Seli zilizokataliwa</translation>
     </message>
     <message>
         <source>Refused cells: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seli zilizokataliwa: {count}</translation>
     </message>
     <message>
         <source>Refused cells: {count}; the first {shown} are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Seli zilizokataliwa: {count}; za kwanza {shown} zinaonyeshwa</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Faili</translation>
+        <translation>Faili</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mstari</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Sababu</translation>
+        <translation>Sababu</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Report and data</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti na data</translation>
     </message>
     <message>
         <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti inaeleza mbinu, miundo, idadi, makadirio pamoja na chati, na mambo ya kuwa mwangalifu nayo. Hati ya amri (script) inatengeneza upya kila namba kutoka mafaili yaliyoingizwa.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua folda</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">Makundi</translation>
+        <translation>Makundi</translation>
     </message>
     <message>
         <source>Differences between the groups, with tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti kati ya makundi, pamoja na majaribio</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">Kiwango cha kujiamini</translation>
+        <translation>Kiwango cha kujiamini</translation>
     </message>
     <message>
         <source>Language of questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugha ya maswali na majibu</translation>
     </message>
     <message>
         <source>Also by &amp;groups of</source>
-        <translation type="unfinished"></translation>
+        <translation>Pia kwa &amp;makundi ya</translation>
     </message>
     <message>
         <source>Cross-&amp;tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali m&amp;tambuka</translation>
     </message>
     <message>
         <source>&amp;Level of intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kiwango cha vipindi</translation>
     </message>
     <message>
         <source>Language of &amp;questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugha ya &amp;maswali na majibu</translation>
     </message>
     <message>
         <source>First question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la kwanza</translation>
     </message>
     <message>
         <source>Second question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la pili</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Ongeza</translation>
+        <translation>Ongeza</translation>
     </message>
     <message>
         <source>Cross-tables of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali mtambuka ya ripoti</translation>
     </message>
     <message>
         <source>Press Delete to take a table out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonyeza Delete kuondoa jedwali</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Ondoa</translation>
+        <translation>Ondoa</translation>
     </message>
     <message>
         <source>What the report will hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Kile ambacho ripoti itakuwa nacho</translation>
     </message>
     <message>
         <source>&amp;Web page (HTML)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukurasa wa &amp;wavuti (HTML)…</translation>
     </message>
     <message>
         <source>&amp;Script and tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Script na majedwali…</translation>
     </message>
     <message>
         <source>&amp;All of it…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vyote…</translation>
     </message>
     <message>
         <source>&amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PDF…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Funga</translation>
+        <translation>Funga</translation>
     </message>
     <message>
         <source>Export the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>Safirisha data zilizorekodiwa</translation>
     </message>
     <message>
         <source>Data and codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Data na kitabu cha misimbo</translation>
     </message>
     <message>
         <source>Nothing yet: import collection files first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado hakuna: ingiza mafaili ya ukusanyaji kwanza.</translation>
     </message>
     <message>
         <source>Methods, in sentences with sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu, katika sentensi zenye vyanzo</translation>
     </message>
     <message>
         <source>Questions with designs, odds and ε: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali pamoja na miundo, uwezekano na ε: {count}</translation>
     </message>
     <message>
         <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano, mafaili na vioski: {interviews}, {files}, {kiosks}</translation>
     </message>
     <message>
         <source>Estimates with chart and tables, of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio pamoja na chati na majedwali, ya watu wote</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio kwa {question}</translation>
     </message>
     <message>
         <source>Cross-table of {questions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali mtambuka la {questions}</translation>
     </message>
     <message>
         <source>Differences of {question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti za {question} kati ya makundi ya {by}</translation>
     </message>
     <message>
         <source>Warnings, commands, and the SHA-256 of each file</source>
-        <translation type="unfinished"></translation>
+        <translation>Maonyo, amri, na SHA-256 ya kila faili</translation>
     </message>
     <message>
         <source>Reports (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti (*{ending})</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi ripoti</translation>
     </message>
     <message>
         <source>Making the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti inatengenezwa…</translation>
     </message>
     <message>
         <source>Save the recorded data</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi data zilizorekodiwa</translation>
     </message>
     <message>
         <source>Data (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Data (*{ending})</translation>
     </message>
     <message>
         <source>Writing the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Data zinaandikwa…</translation>
     </message>
     <message>
         <source>Save the codebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi kitabu cha misimbo</translation>
     </message>
     <message>
         <source>Codebooks (*{ending})</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitabu vya misimbo (*{ending})</translation>
     </message>
     <message>
         <source>Writing the codebook…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitabu cha misimbo kinaandikwa…</translation>
     </message>
     <message>
         <source>Saved {files} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -3166,27 +3166,27 @@
     <name>ResultPane</name>
     <message>
         <source>What does this mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hii ina maana gani?</translation>
     </message>
     <message>
         <source>The same on the command line</source>
-        <translation type="unfinished">Hilo hilo kwa mstari wa amri</translation>
+        <translation>Vivyo hivyo kwenye mstari wa amri</translation>
     </message>
     <message>
         <source>The same on the command &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>Vivyo hivyo kwenye &amp;mstari wa amri</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili amri</translation>
     </message>
     <message>
         <source>This was stopped, so there is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hili lilisimamishwa, kwa hiyo hakuna cha kuonyesha.</translation>
     </message>
 </context>
 <context>
@@ -3270,15 +3270,15 @@
     </message>
     <message>
         <source>Recent projects:</source>
-        <translation type="unfinished"></translation>
+        <translation>Miradi ya karibuni:</translation>
     </message>
     <message>
         <source>{name} (not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (haipo)</translation>
     </message>
     <message>
         <source>Open {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua {name}</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
@@ -3433,15 +3433,15 @@
     <name>SurveyChooser</name>
     <message>
         <source>Survey of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti wa mradi</translation>
     </message>
     <message>
         <source>The survey that all pages show. The project holds several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti ambao kurasa zote zinauonyesha. Mradi una tafiti kadhaa.</translation>
     </message>
     <message>
         <source>{title} ({id}, version {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({id}, toleo {version})</translation>
     </message>
 </context>
 <context>
@@ -3603,77 +3603,77 @@
     <name>SurveyWindow</name>
     <message>
         <source>{survey} – Surveyapp survey</source>
-        <translation type="unfinished"></translation>
+        <translation>{survey} – utafiti wa Surveyapp</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>With all digits, as in exported files</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa tarakimu zote, kama katika mafaili yaliyosafirishwa</translation>
     </message>
     <message>
         <source>As it is shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama inavyoonyeshwa hapa</translation>
     </message>
     <message>
         <source>&amp;Copy selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nakili safu mlalo zilizochaguliwa</translation>
     </message>
     <message>
         <source>Copy the &amp;whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili jedwali &amp;lote</translation>
     </message>
     <message>
         <source>Copy the table as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili jedwali kama C&amp;SV</translation>
     </message>
     <message>
         <source>Copy the table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili jedwali kama &amp;Markdown</translation>
     </message>
     <message>
         <source>Copy the table as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakili jedwali kama &amp;LaTeX</translation>
     </message>
     <message>
         <source>Sort by this column, smallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Panga kwa safu wima hii, ndogo kwanza</translation>
     </message>
     <message>
         <source>Sort by this column, lar&amp;gest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Panga kwa safu wima hii, ku&amp;bwa kwanza</translation>
     </message>
     <message>
         <source>Rows as they were gi&amp;ven</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo kama &amp;zilivyotolewa</translation>
     </message>
 </context>
 <context>
     <name>TableWizard</name>
     <message>
         <source>Import a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza jedwali</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rudi</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mbele</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingiza</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Ghairi</translation>
+        <translation>Ghairi</translation>
     </message>
     <message>
         <source>Step {number} of {count}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatua ya {number} kati ya {count}: {title}</translation>
     </message>
 </context>
 <context>
@@ -3758,27 +3758,27 @@
     </message>
     <message>
         <source>Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Vishada</translation>
     </message>
     <message>
         <source>An &amp;intercept of its own for each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kikatizo chake kwa kila kimoja</translation>
     </message>
     <message>
         <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila kishada kinapata kikatizo kinachochaguliwa kutoka mgawanyo wa kawaida (normal), kwa matokeo ya ndiyo/hapana ya sampuli moja na vigeu elezi visivyo na sarafu; vinginevyo vishada vinapanua vipindi tu.</translation>
     </message>
     <message>
         <source>&amp;Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vishada</translation>
     </message>
     <message>
         <source>&amp;Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Matokeo</translation>
     </message>
     <message>
         <source>&amp;Predictors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigeu &amp;elezi</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -3868,74 +3868,74 @@
     <name>ValuesStep</name>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani</translation>
     </message>
     <message>
         <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sema kila thamani inarekodiwa kama nini. Safu mlalo zenye thamani isiyo na maana zinakataliwa, na kila moja inaorodheshwa.</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali</translation>
     </message>
     <message>
         <source>Values of the column</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani za safu wima</translation>
     </message>
     <message>
         <source>Recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>Inarekodiwa kama</translation>
     </message>
     <message>
         <source>A report, as it is recorded; empty is no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti, kama inavyorekodiwa; wazi ni kutokuwa na jibu</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Open values</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani zilizo wazi</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna jibu</translation>
     </message>
     <message>
         <source>Nothing: refuse these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Si kitu: kataa safu mlalo hizi</translation>
     </message>
     <message>
         <source>(empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>(tupu)</translation>
     </message>
     <message>
         <source>“{value}” is recorded as</source>
-        <translation type="unfinished"></translation>
+        <translation>“{value}” inarekodiwa kama</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Thamani</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Safu mlalo</translation>
+        <translation>Safu mlalo</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished">Lebo</translation>
+        <translation>Lebo</translation>
     </message>
     <message>
         <source>Nothing yet: rows refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado si kitu: safu mlalo zinakataliwa</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Uamuzi</translation>
     </message>
 </context>
 <context>
@@ -5941,155 +5941,155 @@
     </message>
     <message>
         <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uingizaji ulisimamishwa; hakuna chake kilichohifadhiwa, mradi {file} uko kama ulivyokuwa.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwisho wa jina {file} hausemi kiandikwe nini; lipe .html, .csv au .md.</translation>
     </message>
     <message>
         <source>The ending of {file} does not say what to write; give it one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwisho wa jina {file} hausemi kiandikwe nini; lipe mmoja kati ya {known}.</translation>
     </message>
     <message>
         <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{written}” si kichujio. Andika swali na majibu yake, kama region=north,south.</translation>
     </message>
     <message>
         <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limetajwa katika vichujio viwili. Litaje mara moja; andika majibu kadhaa yakitenganishwa kwa mkato.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} limewekwa unasibu, kwa hiyo jibu la mtu halijulikani na mahojiano hayawezi kuchaguliwa kwalo. Chuja kwa swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} halina orodha ya majibu, kwa hiyo mahojiano hayawezi kuchaguliwa kwalo. Chuja kwa swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
     </message>
     <message>
         <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna hata moja kati ya mahojiano yote {all} yenye {where}. Ondoa kichujio, au chagua majibu mengine.</translation>
     </message>
     <message>
         <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi {project} hauna faili {file} la utafiti wake uliochaguliwa; majina yake ni yale ambayo dawati linayaorodhesha.</translation>
     </message>
     <message>
         <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} liliingizwa awali likiwa na maudhui mengine au ulinganifu mwingine (mahojiano {count}), na kuliingiza tena kungehesabu watu mara mbili. Liweke mahali pa lile la zamani (--replace, au alama katika hatua ya mwisho ya msaidizi), au libadilishe jina kama wahojiwa wake ni wengine.</translation>
     </message>
     <message>
         <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lina safu mlalo zile zile za {other}, lililoingizwa awali, kwa hiyo wahojiwa wake wangehesabiwa mara mbili.</translation>
     </message>
     <message>
         <source>No row of {file} can be imported: {refused} were refused{first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna safu mlalo ya {file} inayoweza kuingizwa: {refused} zilikataliwa{first}.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} haliwezi kufunguliwa: toa mafaili ya ukusanyaji (.collection), mradi mmoja (.surveydesk) au utafiti mmoja (.survey.json).</translation>
     </message>
     <message>
         <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili haya hayaendani pamoja: fungua mafaili ya ukusanyaji ya idadi yoyote, au mradi mmoja, au utafiti mmoja kwa wakati mmoja.</translation>
     </message>
     <message>
         <source>The privacy account cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu ya faragha haiwezi kutengenezwa: {reason}.</translation>
     </message>
     <message>
         <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{forged} si idadi ya mahojiano ya kughushi: toa namba kamili kutoka 0 hadi {most}.</translation>
     </message>
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti hauna lebo katika lugha {language}; una {known}.</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
-        <translation type="unfinished"></translation>
+        <translation>SOURCE_DATE_EPOCH ni “{value}”; toa sekunde kamili tangu 1970, au iache bila kuwekwa.</translation>
     </message>
     <message>
         <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>{written} si utafiti: toa faili la utafiti, au kitambulisho cha moja ya tafiti za mradi, kama clinic au clinic@3 kwa toleo lake la 3.</translation>
     </message>
     <message>
         <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi {file} una utafiti {survey} ambao si ule ulio katika faili lililotolewa; mmoja wao ulibadilishwa bila toleo jipya.</translation>
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali bandia hayatengenezwi kwa {method}; chukua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali bandia kwa {method} linahitaji kujua lebo: safu wima ambayo nyingine zinaieleza.</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganifu haulingani na {file}: {reason}.</translation>
     </message>
     <message>
         <source>No column of {file} was chosen for a question; choose at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna safu wima ya {file} iliyochaguliwa kwa swali; chagua angalau moja.</translation>
     </message>
     <message>
         <source>Reading a table of {engine} needs libraries that are not installed ({missing}): pip install &apos;surveyapp[engines]&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kusoma jedwali la {engine} kunahitaji maktaba ambazo hazijasakinishwa ({missing}): pip install &apos;surveyapp[engines]&apos;.</translation>
     </message>
     <message>
         <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} si chanzo kinachojulikana. Toa duckdb://FILE, spark://local, spark://HOST:PORT au postgres://USER@HOST/DATABASE.</translation>
     </message>
     <message>
         <source>The table {table} of {source} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali {table} la {source} haliwezi kusomwa: {reason}.</translation>
     </message>
     <message>
         <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali {table} halina safu wima {column}, ambamo {question} lingerekodiwa.</translation>
     </message>
     <message>
         <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachotakiwa kwa {questions} kinahitaji ripoti moja moja, na jedwali la injini linahesabiwa tu: ingiza safu mlalo zake kama jedwali la CSV, au liache.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna cha kutendua katika mradi huu; unahifadhi vitendo {most} vya mwisho.</translation>
     </message>
     <message>
         <source>There is nothing to redo in this project: nothing was undone since the last action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna cha kufanya tena katika mradi huu: hakuna kilichotenduliwa tangu kitendo cha mwisho.</translation>
     </message>
     <message>
         <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} limekataliwa: {reason}. Ili kuweka tafiti kadhaa katika mradi mmoja, liingize kwa --add-survey, au bonyeza “Ongeza utafiti huu kwenye mradi” kwenye uamuzi wake katika dawati.</translation>
     </message>
     <message>
         <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi {file} hauna utafiti {survey}. Una: {known}.</translation>
     </message>
     <message>
         <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} haliwezi kuondolewa: Surveyapp ya zamani ilihifadhi mahojiano yake bila kuandika yalitoka faili gani la kioski chake. Ingiza mafaili yanayopaswa kubaki kwenye mradi mpya.</translation>
     </message>
     <message>
         <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laha ya Excel inachukua safu mlalo {most} na hizi ni {rows}. Andika .csv, .parquet, .sav au .dta.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} halikuweza kuandikwa: {reason}.</translation>
     </message>
     <message>
         <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programu yenyewe imekosea, kwa hiyo mahojiano haya hayakurekodiwa; yote ya kabla yake yamehifadhiwa. Endelea na mhojiwa anayefuata; ikitokea tena, acha kutumia kioski hiki na utume taarifa, ambayo haina chochote cha mahojiano: {report}.</translation>
     </message>
     <message>
         <source>not written</source>
-        <translation type="unfinished"></translation>
+        <translation>haikuandikwa</translation>
     </message>
 </context>
 <context>
@@ -6317,11 +6317,11 @@
     </message>
     <message>
         <source>Table, not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedwali, halijasainiwa</translation>
     </message>
     <message>
         <source>SHA-256 of the file: {sha256}</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya faili: {sha256}</translation>
     </message>
     <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
@@ -6329,11 +6329,11 @@
     </message>
     <message>
         <source>Rows that were refused and left out: {count}. The first: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo zilizokataliwa na kuachwa: {count}. Ya kwanza: {first}</translation>
     </message>
     <message>
         <source>Rows left out: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo zilizoachwa: {count}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
@@ -6349,11 +6349,11 @@
     </message>
     <message>
         <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ni la utafiti {survey}, ambao mradi huu hauna. Unaweza kukaa kando ya nyingine: kila utafiti unahesabiwa peke yake, na mwambaa wa hali unachagua unaoonyeshwa.</translation>
     </message>
     <message>
         <source>{file}: a table, signed by nobody; imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: jedwali, lisilosainiwa na mtu; limeingizwa.</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>Rows of tables that were refused and left out: {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo za majedwali zilizokataliwa na kuachwa: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -6435,62 +6435,62 @@
     <name>formulas</name>
     <message>
         <source>{about}: {formula} – {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{about}: {formula} – {source}</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Kadirio</translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>Standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu</translation>
     </message>
     <message>
         <source>Interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Inayowezekana zaidi</translation>
+        <translation>Inayowezekana zaidi</translation>
     </message>
 </context>
 <context>
     <name>history</name>
     <message>
         <source>import of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>kuingiza mafaili {count}</translation>
     </message>
     <message>
         <source>adding of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>kuongeza utafiti {subject}</translation>
     </message>
     <message>
         <source>acceptance of the kiosk {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>kukubali kioski {subject}</translation>
     </message>
     <message>
         <source>closing of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>kufunga orodha ya vioski</translation>
     </message>
     <message>
         <source>opening of the list of kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>kufungua orodha ya vioski</translation>
     </message>
     <message>
         <source>choice of the survey {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>kuchagua utafiti {subject}</translation>
     </message>
     <message>
         <source>removal of {count} files</source>
-        <translation type="unfinished"></translation>
+        <translation>kuondoa mafaili {count}</translation>
     </message>
     <message>
         <source>import of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>kuingiza {subject}</translation>
     </message>
     <message>
         <source>removal of {subject}</source>
-        <translation type="unfinished"></translation>
+        <translation>kuondoa {subject}</translation>
     </message>
 </context>
 <context>
@@ -6517,19 +6517,19 @@
     </message>
     <message>
         <source>SHA-256 of all its files: being computed…</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya mafaili yake yote: inakokotolewa…</translation>
     </message>
     <message>
         <source>Build: {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo la ujenzi: {build}</translation>
     </message>
     <message>
         <source>SHA-256 of all its files:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya mafaili yake yote:</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya programu haiwezi kukokotolewa.</translation>
     </message>
 </context>
 <context>
@@ -6595,46 +6595,46 @@
     <name>learning</name>
     <message>
         <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngazi za {names} zilisomwa kutoka kwenye data na zinachukuliwa kuwa za wazi; zitaje kwa faili la wigo (domain) kama si hivyo.</translation>
     </message>
     <message>
         <source>The model was trained on {table}; on new rows it is right less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli ilifunzwa kwa {table}; kwa safu mlalo mpya inakuwa sahihi mara chache zaidi.</translation>
     </message>
 </context>
 <context>
     <name>measures</name>
     <message>
         <source>accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>usahihi</translation>
     </message>
     <message>
         <source>most frequent class</source>
-        <translation type="unfinished"></translation>
+        <translation>kundi linalotokea zaidi</translation>
     </message>
     <message>
         <source>calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa la urekebishaji</translation>
     </message>
     <message>
         <source>area below the ROC curve</source>
-        <translation type="unfinished"></translation>
+        <translation>eneo chini ya mkunjo wa ROC</translation>
     </message>
     <message>
         <source>cross-validation</source>
-        <translation type="unfinished"></translation>
+        <translation>uthibitishaji mtambuka</translation>
     </message>
     <message>
         <source>cross-validation, standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>uthibitishaji mtambuka, mkengeuko sanifu</translation>
     </message>
     <message>
         <source>cross-validation without privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>uthibitishaji mtambuka bila faragha</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>safu mlalo</translation>
     </message>
 </context>
 <context>
@@ -6669,39 +6669,39 @@
     </message>
     <message>
         <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
-        <translation type="unfinished"></translation>
+        <translation>utafiti unaosomwa ni {survey}, mmoja kati ya {count} katika mradi; --survey inachagua mwingine.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta yanatumika.</translation>
     </message>
     <message>
         <source>only some interviews have {what}, as their tables told, so these are not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>ni baadhi tu ya mahojiano yaliyo na {what}, kama majedwali yao yalivyoeleza, kwa hiyo hayatumiki.</translation>
     </message>
     <message>
         <source>the {what} that the imported tables brought are not used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ambayo majedwali yaliyoingizwa yaliyaleta hayatumiki hapa.</translation>
     </message>
     <message>
         <source>its design {design} is estimated from counts, so all interviews count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>muundo wake {design} unakadiriwa kutokana na idadi, kwa hiyo mahojiano yote yanahesabiwa sawa.</translation>
     </message>
     <message>
         <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>safu mlalo {left_out} kati ya {count} zimeachwa kwa sababu safu wima ina kitu ambacho swali lake halikirekodi kamwe: {columns}.</translation>
     </message>
     <message>
         <source>a report that does not belong to its sample</source>
-        <translation type="unfinished"></translation>
+        <translation>ripoti isiyo ya sampuli yake</translation>
     </message>
     <message>
         <source>{table} has no column for {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} halina safu wima ya {questions}.</translation>
     </message>
     <message>
         <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {kept} tu kati ya {all} yanahesabiwa: yale yenye {where}.</translation>
     </message>
 </context>
 <context>
@@ -6715,190 +6715,190 @@
     <name>opening</name>
     <message>
         <source>Import into which project? A new name makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuingiza kwenye mradi gani? Jina jipya linatengeneza mmoja</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
-        <translation type="unfinished">Miradi (*{ending})</translation>
+        <translation>Miradi (*{ending})</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingiza</translation>
     </message>
     <message>
         <source>Surveys (*{ending})</source>
-        <translation type="unfinished">Tafiti (*{ending})</translation>
+        <translation>Tafiti (*{ending})</translation>
     </message>
     <message>
         <source>Which survey shall this kiosk ask?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski hiki kiulize utafiti gani?</translation>
     </message>
 </context>
 <context>
     <name>plain_words</name>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: takriban {estimate} wangejibu kwa ukweli “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} katika kundi “{group}” yanasema: takriban {estimate} humo wangejibu kwa ukweli “{answer}” kwa “{question}”; kwa kiwango cha kujiamini cha {level} sehemu ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu {n} waliulizwa “{question}” moja kwa moja, na {estimate} walisema “{answer}”; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high} ya watu wote wangesema hivyo.</translation>
     </message>
     <message>
         <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu {n} katika kundi “{group}” waliulizwa “{question}” moja kwa moja, na {estimate} walisema “{answer}”; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high} ya watu wote humo wangesema hivyo.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: majibu ya kweli kwa “{question}” ni takriban {estimate} kwa wastani; kwa kiwango cha kujiamini cha {level} wastani wao uko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} katika kundi “{group}” yanasema: majibu ya kweli kwa “{question}” ni takriban {estimate} kwa wastani; kwa kiwango cha kujiamini cha {level} wastani wao uko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: majibu ya kweli kwa “{question}” ni takriban {estimate} kwa wastani; haiwezi kujulikana hilo liko mbali kiasi gani na ukweli.</translation>
     </message>
     <message>
         <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanasema: majibu kwa swali lisilo nyeti linaloambatana na “{question}” ni takriban {estimate} kwa wastani; kwa kiwango cha kujiamini cha {level} wastani wao uko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} kuhusu “{question}” yanasema pia: {answer}, takriban {estimate}; kwa kiwango cha kujiamini cha {level} sehemu yao ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} katika kundi “{group}” kuhusu “{question}” yanasema pia: {answer}, takriban {estimate}; kwa kiwango cha kujiamini cha {level} sehemu yao ya kweli iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} kuhusu “{question}” yanasema pia: {answer}, takriban pointi za asilimia {points}; kwa kiwango cha kujiamini cha {level} tofauti ya kweli iko kati ya {low_points} na {high_points}, na 0 ni kutokuwa na tofauti.</translation>
     </message>
     <message>
         <source>People can choose several answers here, so the shares need not add up to 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu wanaweza kuchagua majibu kadhaa hapa, kwa hiyo si lazima sehemu zijumlike kuwa 100 %.</translation>
     </message>
     <message>
         <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila sehemu inayowezekana iko ndani ya kipindi hiki: mahojiano machache hivi yenye sarafu hizi hayasemi chochote kuihusu.</translation>
     </message>
     <message>
         <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi hiki kina upana wa pointi za asilimia {width} na kinasema kidogo; mahojiano mara nne zaidi yangekifanya kuwa na takriban nusu ya upana huo.</translation>
     </message>
     <message>
         <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapa hakuna sarafu zilizotumika: kutokuwa na uhakika kwote kunatokana na kuuliza sampuli ya watu, na hakuhesabu wale ambao hawakusema ukweli.</translation>
     </message>
     <message>
         <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu {n} walijibu maswali haya yote, na takriban {estimate} ya watu wote wako hapa kwa kweli: {answers}; kwa kiwango cha kujiamini cha {level} kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu “{answer}” kwa “{question}” kwa kweli linatokea zaidi kwa takriban pointi za asilimia {points} katika “{first}” kuliko katika “{second}”; kwa kiwango cha kujiamini cha {level} tofauti iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu “{answer}” kwa “{question}” kwa kweli linatokea kidogo zaidi kwa takriban pointi za asilimia {points} katika “{first}” kuliko katika “{second}”; kwa kiwango cha kujiamini cha {level} tofauti iko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds za jibu “{answer}” kwa “{question}” katika “{first}” ni takriban mara {estimate} ya zile za “{second}”; kwa kiwango cha kujiamini cha {level} kati ya mara {low} na {high}, na 1 ingekuwa kutokuwa na tofauti.</translation>
     </message>
     <message>
         <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama majibu yote yangegawanyika sawa katika “{first}” na “{second}”, ripoti zinazotofautiana kiasi hiki au zaidi zingetokea kwa uwezekano wa {p}.</translation>
     </message>
     <message>
         <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhusiano wa majibu haya mawili ni takriban {estimate}: 0 ni kutokuwa na uhusiano wa mstari mnyoofu, 1 na -1 ni uhusiano kamili; kwa kiwango cha kujiamini cha {level} uko kati ya {low} na {high}.</translation>
     </message>
     <message>
         <source>These reports do not tell this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti hizi hazielezi namba hii.</translation>
     </message>
     <message>
         <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zinatoa takriban {estimate}, na hazielezi kutokuwa na uhakika kwake.</translation>
     </message>
     <message>
         <source>So there is a difference beyond chance, if this one alone is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa hiyo kuna tofauti inayozidi bahati, ikiwa hii peke yake inaangaliwa.</translation>
     </message>
     <message>
         <source>So there may be no difference at all: chance alone can do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa hiyo huenda hakuna tofauti yoyote: bahati peke yake inaweza kuleta hili.</translation>
     </message>
     <message>
         <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{item}” ina nafasi ya {rank} ikiwa na thamani inayotarajiwa ya {utility} (uwezekano wa {level}: {low} hadi {high}); uwezekano kwamba kwa kweli ni bora kuliko vyote ni {best}.</translation>
     </message>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kweli iko juu ya inayoifuata chini kwa uwezekano wa {above}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ili majibu ya “{first}” yawe kama ya “{second}”, watu wangepaswa kusogea takriban hatua za jibu {distance} kwa wastani; kwa kiwango cha kujiamini cha {level} kwa {low} hadi {high}.</translation>
     </message>
     <message>
         <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ili majibu ya “{first}” yawe kama ya “{second}”, takriban {share} ya watu wangepaswa kujibu vinginevyo; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
         <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama pande zote mbili zingejibu sawa, umbali kama huu au mkubwa zaidi ungetokea kwa uwezekano wa {p}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na odds za “ndiyo” mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}, na 1 ingekuwa kutokuwa na uhusiano.</translation>
     </message>
     <message>
         <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigeu elezi vingine vyote vikiwa sawa, kila hatua zaidi ya “{term}” inaambatana na odds za “ndiyo” mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}, na 1 ingekuwa kutokuwa na uhusiano.</translation>
     </message>
     <message>
         <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jina la kwanza katika “{term}” ni jibu na la pili ni kigeu elezi: vigeu elezi vingine vyote vikiwa sawa, odds za jibu hili dhidi ya la kwanza ni mara {ratio}; kwa kiwango cha kujiamini cha {level} mara {low} hadi {high}.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale vigeu elezi vyote vilipo kwenye rejeleo lake (ukadiriaji ukiwa 0), odds za jibu ni takriban {ratio}.</translation>
     </message>
     <message>
         <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigeu elezi vingine vyote vikiwa sawa, “{term}” inaambatana na wastani wa jibu ulio juu zaidi kwa {estimate} (chini zaidi, ikiwa hasi); kwa kiwango cha kujiamini cha {level} {low} hadi {high}, na 0 ingekuwa kutokuwa na uhusiano.</translation>
     </message>
     <message>
         <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale vigeu elezi vyote vilipo kwenye rejeleo lake (ukadiriaji ukiwa 0), wastani wa jibu ni takriban {estimate}.</translation>
     </message>
     <message>
         <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}” ni ya sehemu nyingine ya modeli: takriban {estimate}, kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
         <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}” iko kwenye mwisho wa kinachowezekana, takriban {estimate}: kutokuwa na uhakika kwake hakuwezi kujulikana.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama watu wote {n} wangejibu “{answer}” kwa “{question}” na mengine yote yakawa kama yalivyo, modeli inatarajia takriban {estimate} yao wawe na jibu “ndiyo”; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
         <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama watu wote {n} wangejibu “{answer}” kwa “{question}” na mengine yote yakawa kama yalivyo, modeli inatarajia wastani wa jibu wa takriban {estimate}; kwa kiwango cha kujiamini cha {level} {low} hadi {high}.</translation>
     </message>
     <message>
         <source>This tells what goes together, not what causes what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hii inaeleza kinachoendana pamoja, si kinachosababisha kingine.</translation>
     </message>
 </context>
 <context>
@@ -6972,748 +6972,748 @@
     <name>privacy</name>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Mradi</translation>
     </message>
     <message>
         <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila mahojiano kama safu mlalo: majibu ya moja kwa moja ({direct}) kama yalivyotolewa, mengine ({randomized}) kama ripoti zenye sarafu, na kioski. Anayepata safu mlalo ya mtu kwa majibu ya moja kwa moja anayajua hayo kwa hakika, na kuhusu mengine anajua kile hesabu inachosema.</translation>
     </message>
     <message>
         <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uweke kwenye diski iliyosimbwa kwa siri, na uwape tu watu wanaoruhusiwa kuona kila jibu.</translation>
     </message>
     <message>
         <source>Collection file</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la ukusanyaji</translation>
     </message>
     <message>
         <source>The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has no times and no order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo zile zile za kioski kimoja, siku ya kwanza na ya mwisho, na idadi ya mahojiano yaliyoachwa katikati. Halina saa wala mpangilio.</translation>
     </message>
     <message>
         <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libebe kama madodoso yaliyojazwa. Kukiwa na ufunguo wa mchambuzi katika utafiti, hakuna mwingine anayeweza kulisoma.</translation>
     </message>
     <message>
         <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila ufunguo wa siri wa {key}: kioski, siku na idadi ya mahojiano, na hata ripoti moja hapana.</translation>
     </message>
     <message>
         <source>Keep the private key apart from the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weka ufunguo wa siri mbali na mafaili.</translation>
     </message>
     <message>
         <source>Estimates by group</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio kwa kundi</translation>
     </message>
     <message>
         <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi na sehemu za makundi. Kwa sasa hakuna swali la moja kwa moja lenye kundi la watu chini ya {smallest}.</translation>
     </message>
     <message>
         <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi na sehemu za makundi. Udogo wa makundi utaonekana kukiwa na mahojiano.</translation>
     </message>
     <message>
         <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi na sehemu za makundi, baadhi yenye watu chini ya {smallest}. Pale wote wa kundi dogo walipotoa jibu lile lile la moja kwa moja, jibu la kila mmoja humo linajulikana; kwa sarafu hesabu inamhusu kila mmoja wao.</translation>
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usichapishe kundi lolote la watu chini ya {smallest}: unganisha makundi, au gawa kwa swali lenye makundi mapana zaidi.</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio ya watu wote</translation>
     </message>
     <message>
         <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu za ripoti zote, ambazo idadi inatokana nazo. Anayejua ripoti za wahojiwa wengine wote anajua ya yule wa mwisho, na kuhusu jibu lake anajua kile hesabu inachosema.</translation>
     </message>
     <message>
         <source>May be published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inaweza kuchapishwa.</translation>
     </message>
     <message>
         <source>Two exports of one survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Usafirishaji mara mbili wa utafiti mmoja</translation>
     </message>
     <message>
         <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinachotofautiana kati yao ni kilichokuja katikati. Ikiwa hicho ni mahojiano mamoja, tofauti ya idadi ni rekodi yake: majibu ya moja kwa moja ({direct}) kwa hakika, mengine ({randomized}) kama ripoti zenye sarafu.</translation>
     </message>
     <message>
         <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapisha mwishoni, au baada ya mahojiano angalau {smallest} zaidi katika kila kundi linaloonyeshwa.</translation>
     </message>
     <message>
         <source>Model and synthetic table</source>
-        <translation type="unfinished"></translation>
+        <translation>Modeli na jedwali bandia</translation>
     </message>
     <message>
         <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vikijifunza kutoka ripoti zenye sarafu, havisemi zaidi ya ripoti zinavyosema. Vikijifunza kutoka jedwali la thamani za kweli, vinasema kile ε yao yenyewe inachosema, ambayo imo katika kadi ya modeli.</translation>
     </message>
     <message>
         <source>Add the ε in the card to this account for people who are in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza ε iliyo katika kadi kwenye hesabu hii kwa watu walio katika zote mbili.</translation>
     </message>
     <message>
         <source>Quality tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali ya ubora</translation>
     </message>
     <message>
         <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idadi kwa kioski na kipindi cha siku, na sehemu za ripoti kwa kioski; hakuna mahojiano.</translation>
     </message>
     <message>
         <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa timu ya uwandani. Vioski vyenye mahojiano chini ya {smallest} ni makundi madogo.</translation>
     </message>
     <message>
         <source>Survey file</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la utafiti</translation>
     </message>
     <message>
         <source>What was asked and with which coins. It holds no answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilichoulizwa na kwa sarafu zipi. Halina jibu lolote.</translation>
     </message>
     <message>
         <source>May be published, so that everybody can check ε.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linaweza kuchapishwa, ili kila mtu aweze kukagua ε.</translation>
     </message>
     <message>
         <source>{count} in {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} kati ya {of}</translation>
     </message>
     <message>
         <source>certain</source>
-        <translation type="unfinished"></translation>
+        <translation>hakika</translation>
     </message>
     <message>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>haiwezekani</translation>
     </message>
     <message>
         <source>almost certain</source>
-        <translation type="unfinished"></translation>
+        <translation>karibu hakika</translation>
     </message>
     <message>
         <source>almost impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>karibu haiwezekani</translation>
     </message>
     <message>
         <source>The answer is recorded as it is given: who sees the record knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu linarekodiwa kama lilivyotolewa: anayeona rekodi analijua.</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtu aliyedhani uwezekano wa “{answer}” ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi, na {low} kwa uchache.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtu aliyedhani uwezekano wa jibu lolote moja ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi, na {low} kwa uchache.</translation>
     </message>
     <message>
         <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtu aliyedhani uwezekano wa “{answer}” ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi; lakini baadhi ya ripoti zinaliondoa kabisa.</translation>
     </message>
     <message>
         <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtu aliyedhani uwezekano wa jibu lolote moja ni {prior}, na akaona rekodi, angedhani ni {high} kwa zaidi; lakini baadhi ya ripoti zinaondoa majibu kabisa.</translation>
     </message>
     <message>
         <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika hali mbaya zaidi ripoti haiachi shaka yoyote kuhusu “{answer}”, chochote mtu alichodhani kabla.</translation>
     </message>
     <message>
         <source>Some reports rule answers out, so in the worst case one answer is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baadhi ya ripoti zinaondoa majibu kabisa, kwa hiyo katika hali mbaya zaidi linabaki jibu moja.</translation>
     </message>
     <message>
         <source>“{report}” is never recorded for “{answer}”: it rules that answer out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{report}” kamwe hairekodiwi kwa “{answer}”: inaliondoa jibu hilo kabisa.</translation>
     </message>
     <message>
         <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kikomo kinachojulikana: inategemea uwezekano wa namba kuwa majibu ya swali lisilo nyeti.</translation>
     </message>
     <message>
         <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ya wahojiwa, waliochaguliwa kwa sarafu, wanaulizwa moja kwa moja: majibu yao yanajulikana.</translation>
     </message>
     <message>
         <source>No question has coins: who sees a record knows every answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna swali lenye sarafu: anayeona rekodi anajua kila jibu.</translation>
     </message>
     <message>
         <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yote yenye unasibu kwa pamoja: mtu aliyedhani uwezekano wa jambo ambalo kila jibu linalieleza ni {prior}, na akaona rekodi nzima, angedhani ni {high} kwa zaidi.</translation>
     </message>
     <message>
         <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yote yenye unasibu ya mawimbi yote {waves} kwa pamoja: mtu aliyedhani uwezekano wa jambo ambalo kila jibu linalieleza ni {prior}, na anayeweza kuunganisha rekodi za mtu mmoja, angedhani ni {high} kwa zaidi.</translation>
     </message>
     <message>
         <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yote yenye unasibu kwa pamoja hayana kikomo kinachojulikana: angalau moja lao linaweza kuondoa jibu kabisa, au hakuna anayeweza kusema linafichua kiasi gani.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Unganisha makundi kabla ya chochote kuonyeshwa kwayo.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Usionyeshe haya pamoja, au fanya {coarser} kuwa na makundi mapana zaidi kwanza.</translation>
     </message>
 </context>
 <context>
     <name>privacy_columns</name>
     <message>
         <source>{prior} becomes at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{prior} inakuwa kwa zaidi</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Maandishi</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Jibu</translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Muundo</translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Privacy loss, in natural-log units, rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha, kwa vipimo vya logi asilia, ukiwa umekadirishwa juu</translation>
     </message>
     <message>
         <source>and at least</source>
-        <translation type="unfinished"></translation>
+        <translation>na kwa uchache</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>lolote</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Nini</translation>
     </message>
     <message>
         <source>Randomized questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yenye unasibu</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mawimbi</translation>
     </message>
     <message>
         <source>ε in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ε kwa jumla</translation>
     </message>
     <message>
         <source>All waves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mawimbi yote</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Safirisha</translation>
+        <translation>Safirisha</translation>
     </message>
     <message>
         <source>Who has it can conclude</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliye nacho anaweza kuhitimisha</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Hali</translation>
+        <translation>Hali</translation>
     </message>
     <message>
         <source>Direct questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali ya moja kwa moja</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">Makundi</translation>
+        <translation>Makundi</translation>
     </message>
     <message>
         <source>Smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>Dogo zaidi</translation>
     </message>
     <message>
         <source>Small groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Makundi madogo</translation>
     </message>
     <message>
         <source>People in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu waliomo</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Walio peke yao</translation>
     </message>
     <message>
         <source>Make coarser</source>
-        <translation type="unfinished"></translation>
+        <translation>Panua makundi</translation>
     </message>
     <message>
         <source>Large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Makubwa ya kutosha</translation>
     </message>
 </context>
 <context>
     <name>quality</name>
     <message>
         <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usitumie makadirio haya bado. Matokeo ya ukaguzi katika mahojiano {interviews} yanayohitaji maelezo: {act}; yanayohitaji kuangaliwa: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kisichowezekana katika mahojiano haya {interviews}. Matokeo ya ukaguzi yanayohitaji kuangaliwa: {look}.</translation>
     </message>
     <message>
         <source>Nothing in these {interviews} interviews looks wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kinachoonekana kuwa na tatizo katika mahojiano haya {interviews}.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna cha kufanya.</translation>
     </message>
     <message>
         <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: vioski {count} kati ya {kiosks} vinatofautiana na vingine kuliko bahati. Mahali panatofautiana, au kuna tatizo na vioski vingi.</translation>
     </message>
     <message>
         <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale mahali panapotofautiana hivi ndivyo inavyopaswa kuwa. Linganisha ndani ya makundi ya swali la moja kwa moja linaloyatofautisha, na usihesabu kioski chochote kuwa na kasoro kwa hili peke yake.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski {kiosk} kilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, vioski vinavyolingana katika {expected}. Bahati peke yake ni vigumu kuleta hilo (p = {p_value}, majaribio yote pamoja).</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski {kiosk} kinatofautiana na vioski vinavyolingana katika {questions}, zaidi katika {question}: “{report}” katika {share} na si katika {expected}. Bahati peke yake ni vigumu kuleta hilo.</translation>
     </message>
     <message>
         <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu wanaweza kuwa tofauti pale kilipo: linganisha ndani ya makundi ya swali la moja kwa moja. Kama hakuna kinachoeleza, uliza mahojiano yalifanyikaje na ukague sarafu za kioski.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski {kiosk} kilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, na watu wajibu vyovyote, muundo hauleti sehemu yoyote nje ya {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna tofauti ya mahali inayoeleza hili. Acha kioski hadi lielezwe: sarafu zake, programu yake, au nani alikigusa na vipi.</translation>
     </message>
     <message>
         <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vioski vyote pamoja vilirekodi “{report}” kwa {question} katika {share} ya ripoti {n}, na watu wajibu vyovyote, muundo hauleti sehemu yoyote nje ya {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usitumie kadirio. Maelekezo hayakufuatwa, au sarafu si zile za utafiti: jaribu maelekezo kwa watu wachache, na uangalie vioski kimoja kimoja.</translation>
     </message>
     <message>
         <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kioski {kiosk} kina jozi {pairs} za mahojiano yenye ripoti zile zile kwa maswali yote yenye unasibu; bahati huleta takriban {by_chance} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyonakiliwa au kubuniwa huonekana hivi. Linganisha idadi ya mahojiano na orodha ya mahudhurio, na uulize nani aliyaendesha.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika kioski {kiosk} {share} ya mahojiano {n} yaliachwa katikati au yaliishiwa na muda, katika vingine {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muulize mtafiti wa uwandani nini kinatokea hapo: hakuna mahali patulivu, lugha inakosekana, watu wanashinikizwa kushiriki. Anayeondoka anaweza kuwa tofauti na anayebaki.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika kioski {kiosk} {question} halikujibiwa katika {share} ya mahojiano {n}, katika vingine {expected} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uliza swali linatambulishwaje hapo. Anayeliruka anaweza kuwa tofauti na anayelijibu.</translation>
     </message>
     <message>
         <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {share} wanasema ndiyo kwa sarafu na {expected} wanapoulizwa moja kwa moja; hizi mbili hazikubaliani (p = {p_value}).</translation>
     </message>
     <message>
         <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaidi kwa sarafu ndicho kinachotarajiwa pale watu wanapoona haya kusema ndiyo. Kidogo zaidi kwa sarafu kunaonyesha kuwa maelekezo hayakufuatwa au sarafu si sahihi: kagua yote mawili kabla ya kutumia kadirio.</translation>
     </message>
     <message>
         <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: ripoti zinapingana na kwamba {report} (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baadhi ya watu hawafuati maelekezo kama muundo unavyodhania. Tumia sehemu zilizo kando ya majibu katika ukurasa wa makadirio, na uzitaje pamoja na matokeo.</translation>
     </message>
     <message>
         <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la udhibiti {question} lina “{report}” katika {share} ya ripoti {n}, na {expected} ikiwa kila mtu anafuata maelekezo (p = {p_value}).</translation>
     </message>
     <message>
         <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baadhi ya watu wanagusa chochote. Tumia makadirio yaliyosahihishwa kwa swali la udhibiti, na ueleze maelekezo vizuri zaidi katika mahojiano yajayo.</translation>
     </message>
     <message>
         <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {count} yana kitambulisho cha nasibu kilichopo pia katika faili la kioski kingine. Bahati kamwe haifanyi hivyo.</translation>
     </message>
     <message>
         <source>One kiosk&apos;s store was copied to another, or a file was made by hand. Find out which kiosk held the interviews, and leave the other&apos;s files out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi ya kioski kimoja ilinakiliwa kwenye kingine, au faili lilitengenezwa kwa mkono. Tafuta ni kioski kipi kilichofanya mahojiano, na uache mafaili ya kile kingine.</translation>
     </message>
     <message>
         <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} halikujibiwa katika mahojiano {missing} kati ya {asked} ({share}).</translation>
     </message>
     <message>
         <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio linawakilisha wale wanaojibu. Sema hivyo pamoja nalo, au uliza kwa nini watu wanaliruka swali.</translation>
     </message>
     <message>
         <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa zaidi {share} ya walioulizwa swali hawakulijibu ({question}).</translation>
     </message>
     <message>
         <source>Everybody answered every question that was asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila mtu alijibu kila swali lililoulizwa.</translation>
     </message>
     <message>
         <source>{interviews} rows of tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu mlalo {interviews} za majedwali.</translation>
     </message>
     <message>
         <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali hayataji vioski, kwa hiyo hakuna kilichoweza kulinganishwa kati yao.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {interviews} kutoka vioski {kiosks}, kila moja limehesabiwa mara moja.</translation>
     </message>
     <message>
         <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {interviews} kutoka vioski {kiosks}; mafaili yanaleta {again} kati yao tena, na kila moja linahesabiwa mara moja.</translation>
     </message>
     <message>
         <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linganisha idadi ya kila kioski na orodha ya mahudhurio: hakuna saa wala mpangilio unaorekodiwa ambao ungeonyesha mahojiano ya kubuni.</translation>
     </message>
     <message>
         <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {stopped} ({share} ya yaliyoanzishwa) yaliachwa katikati au yaliishiwa na muda.</translation>
     </message>
     <message>
         <source>Tell the number with the results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taja idadi hii pamoja na matokeo.</translation>
     </message>
     <message>
         <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi moja inasogeza kadirio kwa pointi za asilimia {influence} kwa zaidi ({question}: {answer}).</translation>
     </message>
     <message>
         <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa hiyo ni nyingi, mahojiano zaidi yanahitajika, au muundo wenye sarafu dhaifu zaidi.</translation>
     </message>
     <message>
         <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama hadi {forged} kati ya ripoti {n} zilighushiwa, {question}: {answer}, sasa {estimate}, inaweza kuwa kutoka {low} hadi {high}.</translation>
     </message>
     <message>
         <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiulize kama hitimisho linasimama katika wigo wote; chagua idadi unayoihofia.</translation>
     </message>
     <message>
         <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kioski ambacho ripoti zake zinatofautiana na za vingine kuliko bahati (ulinganisho {count}).</translation>
     </message>
     <message>
         <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za kila kioski zinaweza kutokana na majibu ya watu (majaribio {count}).</translation>
     </message>
     <message>
         <source>All reports lie in the feasible range of their designs ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti zote ziko katika wigo unaowezekana wa miundo yao (maswali {count}).</translation>
     </message>
     <message>
         <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kioski kinachorudia rekodi mara nyingi sana kuliko bahati (vioski {count}).</translation>
     </message>
     <message>
         <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yanaachwa katikati kwa kiasi sawa katika vioski vyote (vioski {count}).</translation>
     </message>
     <message>
         <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali yanayoweza kurukwa yanarukwa kwa kiasi sawa katika vioski vyote (majaribio {count}).</translation>
     </message>
     <message>
         <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yenye sarafu yanakubaliana na ya watu walioulizwa moja kwa moja (maswali {count}).</translation>
     </message>
     <message>
         <source>Nothing contradicts what the designs suppose ({count} tests).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kinachopingana na kile ambacho miundo inadhania (majaribio {count}).</translation>
     </message>
     <message>
         <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali ya udhibiti yanajibiwa kana kwamba kila mtu alifuata maelekezo (maswali {count}).</translation>
     </message>
     <message>
         <source>Kiosks compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Vioski vikilinganishwa</translation>
     </message>
     <message>
         <source>Feasible range, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Wigo unaowezekana, kwa kioski</translation>
     </message>
     <message>
         <source>Feasible range</source>
-        <translation type="unfinished"></translation>
+        <translation>Wigo unaowezekana</translation>
     </message>
     <message>
         <source>Repeated records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi zilizorudiwa</translation>
     </message>
     <message>
         <source>Break-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyoachwa katikati</translation>
     </message>
     <message>
         <source>Missing, by kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanayokosekana, kwa kioski</translation>
     </message>
     <message>
         <source>Coins and asked directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa sarafu na kwa kuuliza moja kwa moja</translation>
     </message>
     <message>
         <source>Test of the design</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio la muundo</translation>
     </message>
     <message>
         <source>Control item</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali la udhibiti</translation>
     </message>
     <message>
         <source>Copied interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyonakiliwa</translation>
     </message>
     <message>
         <source>Missing answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yanayokosekana</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Mahojiano</translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Weight of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzito wa rekodi</translation>
     </message>
     <message>
         <source>Forged records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi za kughushi</translation>
     </message>
 </context>
 <context>
     <name>quality_columns</name>
     <message>
         <source>In order</source>
-        <translation type="unfinished"></translation>
+        <translation>Sawa</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Angalia</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua hatua</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Hali</translation>
+        <translation>Hali</translation>
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Mada</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Matokeo ya ukaguzi</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Mahojiano</translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Brought again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaliyoletwa tena</translation>
     </message>
     <message>
         <source>Interviews that several files hold; each counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyo katika mafaili kadhaa; kila moja linahesabiwa mara moja.</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished">Yaliyoachwa katikati</translation>
+        <translation>Yaliyoachwa katikati</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished">Yaliyoishiwa na muda</translation>
+        <translation>Yaliyoishiwa na muda</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Yasiyokamilika</translation>
     </message>
     <message>
         <source>Of the interviews that were begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya mahojiano yaliyoanzishwa.</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished">Hayakueleweka</translation>
+        <translation>Hayakueleweka</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
-        <translation type="unfinished">Maswali ya kupima uelewa yasiyofaulu.</translation>
+        <translation>Maswali ya kupima uelewa yasiyofaulu.</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished">Fungu</translation>
+        <translation>Fungu</translation>
     </message>
     <message>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Siku</translation>
     </message>
     <message>
         <source>A day</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa siku</translation>
     </message>
     <message>
         <source>The mean over the range: files know the first and the last day, and no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani katika kipindi chote: mafaili yanajua siku ya kwanza na ya mwisho tu, si nyingine.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Maandishi</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Walioulizwa</translation>
     </message>
     <message>
         <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yaliyofikishwa kwalo. Kistari kinamaanisha: bahati inachagua nani aulizwe, na ni aliyejibu tu anayerekodiwa.</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Waliojibu</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanayokosekana</translation>
     </message>
     <message>
         <source>Of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya walioulizwa</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikilinganishwa na</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>Of this test alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya jaribio hili peke yake.</translation>
     </message>
     <message>
         <source>p, all tests</source>
-        <translation type="unfinished"></translation>
+        <translation>p, majaribio yote</translation>
     </message>
     <message>
         <source>Adjusted for all tests together (Holm).</source>
-        <translation type="unfinished"></translation>
+        <translation>Imerekebishwa kwa majaribio yote pamoja (Holm).</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Jibu</translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Kadirio</translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>One record moves it by</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi moja inalisogeza kwa</translation>
     </message>
     <message>
         <source>The most that leaving out one record changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Badiliko kubwa zaidi linalotokea kwa kuacha rekodi moja.</translation>
     </message>
     <message>
         <source>If forged</source>
-        <translation type="unfinished"></translation>
+        <translation>Zikighushiwa</translation>
     </message>
     <message>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>angalau</translation>
     </message>
     <message>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>kwa zaidi</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">Kioski</translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Siku ya kwanza</translation>
+        <translation>Siku ya kwanza</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Siku ya mwisho</translation>
+        <translation>Siku ya mwisho</translation>
     </message>
 </context>
 <context>
@@ -7792,19 +7792,19 @@
     </message>
     <message>
         <source>Estimate: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kadirio: {number}</translation>
     </message>
     <message>
         <source>Standard error: {number}, of which the coins: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu: {number}, ambapo sarafu: {coins}</translation>
     </message>
     <message>
         <source>Interval ({method}): {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi ({method}): {ends}</translation>
     </message>
     <message>
         <source>Most likely: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inayowezekana zaidi: {number}</translation>
     </message>
     <message>
         <source>Student’s t</source>
@@ -7867,426 +7867,426 @@
     <name>report</name>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukurasa {page} kati ya {pages}</translation>
     </message>
     <message>
         <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti “{title}” ({id}, toleo {version}) una maswali {asked}; mahojiano {interviews} yalichambuliwa.</translation>
     </message>
     <message>
         <source>They were collected from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalikusanywa kutoka {first} hadi {last}.</translation>
     </message>
     <message>
         <source>These interviews were simulated by a computer: no person answered them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano haya yaliigizwa na kompyuta: hakuna mtu aliyeyajibu.</translation>
     </message>
     <message>
         <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jibu la nasibu (Warner 1965, Journal of the American Statistical Association 60, 63–69) lililinda majibu kwa {questions}: kinachorekodiwa ni ripoti, inayotokana na jibu kwa ramani ya nasibu yenye uwezekano unaojulikana. Jibu lenyewe halirekodiwi.</translation>
     </message>
     <message>
         <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo “{title}” ({design}) ulitumika kwa {questions} ({source}).</translation>
     </message>
     <message>
         <source>The answers to {members} were randomized together, as one answer to {question}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu kwa {members} yaliwekewa unasibu kwa pamoja, kama jibu moja kwa {question}.</translation>
     </message>
     <message>
         <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaliyoulizwa moja kwa moja, majibu yakirekodiwa kama yalivyotolewa na bila ulinzi: {questions}.</translation>
     </message>
     <message>
         <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya wahojiwa, waliochaguliwa kwa nasibu, waliulizwa {questions} moja kwa moja, bila ulinzi.</translation>
     </message>
     <message>
         <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nusu ya wahojiwa waliochaguliwa kwa nasibu waliulizwa {questions} kwa maneno ya kinyume.</translation>
     </message>
     <message>
         <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila mhojiwa aliulizwa maswali {size} kati ya haya, yaliyochaguliwa kwa nasibu: {questions}.</translation>
     </message>
     <message>
         <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>P ikiwa matriki ya uwezekano wa kila ripoti kwa kila jibu na λ̂ sehemu za ripoti zilizoonekana, sehemu za majibu zilikadiriwa kwa kugeuza P, ambayo P ikiwa mraba ni π̂ = λ̂P⁻¹. Kadirio hili halina upendeleo na linaweza kuwa nje ya 0 hadi 100 %; “Inayowezekana zaidi” ni kadirio la uwezekano wa juu zaidi (maximum likelihood) kati ya sehemu zinazowezekana.</translation>
     </message>
     <message>
         <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pale muundo una sampuli au aina za wahojiwa kadhaa ({questions}), makadirio ni ya mstari katika sehemu za ripoti, au uwiano wa makadirio kama hayo, na “Inayowezekana zaidi” inakuza uwezekano (likelihood) mmoja katika sampuli zote.</translation>
     </message>
     <message>
         <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa {questions}, sehemu ya chaguo ilikadiriwa kutokana na sehemu c/n ya ripoti zinazolingana nalo kwa (c/n − q)/(p − q), ambapo p na q ni uwezekano kwamba ripoti inalingana na chaguo la mtu mwenyewe na chaguo lingine lolote.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani ({questions}) ulikadiriwa kutokana na majibu badala (pseudo-answers): kazi za ripoti ambazo matarajio yake katika unasibu ni jibu lenyewe.</translation>
     </message>
     <message>
         <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani ({questions}) ulikadiriwa kutokana na wastani wa sampuli mbili, zinazochanganya majibu kwa swali nyeti na kwa swali lisilo nyeti kwa uwezekano mbili tofauti unaojulikana.</translation>
     </message>
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahojiwa walichukuliwa kama sampuli nasibu rahisi ya idadi kubwa ya watu. Makosa sanifu yana uchaguzi wa sampuli ya wahojiwa na unasibu pia; sehemu inayotokana na unasibu imetolewa kando yake.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vipindi vina kiwango cha {level} (mbinu: {methods}).</translation>
     </message>
     <message>
         <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali mtambuka yanakadiria jinsi majibu yanavyoendana, kutokana na mgawanyo wa pamoja wa ripoti na zao la Kronecker la matriki za maswali.</translation>
     </message>
     <message>
         <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti kati ya makundi zinajaribiwa kwa uwiano wa uwezekano (likelihood ratio) pale kundi la kila mhojiwa linapojulikana, na kwa kadirio kugawanywa na kosa sanifu lake pale makundi yenyewe yanapokuwa ya nasibu.</translation>
     </message>
     <message>
         <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha ε (logi asilia) wa mhojiwa mmoja katika maswali yote yenye unasibu ni {epsilon} kwa zaidi: kwa kila ripoti ya swali, odds za majibu mawili yoyote zinatofautiana kwa zaidi kwa kizidishi exp(ε) cha swali hilo, na ε inajumlishwa katika maswali.</translation>
     </message>
     <message>
         <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upotevu wa faragha ε wa mhojiwa mmoja hauna kikomo: kwa baadhi ya watu, ripoti fulani inaondoa jibu kabisa; jedwali la miundo linaeleza ni wapi.</translation>
     </message>
     <message>
         <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliyeulizwa moja kwa moja hajalindwa: ε haina kikomo. Yanayofuata yanahusu wengine wote.</translation>
     </message>
     <message>
         <source>All numbers were computed with Surveyapp {version}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba zote zilikokotolewa kwa Surveyapp {version}.</translation>
     </message>
     <message>
         <source>{title}: report</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: ripoti</translation>
     </message>
     <message>
         <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imetengenezwa {day} kwa Surveyapp {version}. Utafiti {id}, toleo {number}.</translation>
     </message>
     <message>
         <source>{title} · {day} · Surveyapp {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {day} · Surveyapp {version}</translation>
     </message>
     <message>
         <source>The interviews are simulated. Nothing here is about real people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano ni ya kuigizwa. Hakuna chochote hapa kinachohusu watu halisi.</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbinu</translation>
     </message>
     <message>
         <source>Questions and designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Maswali na miundo</translation>
     </message>
     <message>
         <source>Design, odds and ε of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>Muundo, uwezekano na ε ya kila swali</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Muundo</translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>Odds: answer → report</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano: jibu → ripoti</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>{question}: ε is {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: ε ni {told}.</translation>
     </message>
     <message>
         <source>the answer is recorded as given</source>
-        <translation type="unfinished"></translation>
+        <translation>jibu linarekodiwa kama lilivyotolewa</translation>
     </message>
     <message>
         <source>Total ε of one respondent: {epsilon}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla ya ε ya mhojiwa mmoja: {epsilon}.</translation>
     </message>
     <message>
         <source>Responses</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yaliyopatikana</translation>
     </message>
     <message>
         <source>Reports of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti za kila swali</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Mahojiano</translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished">Ripoti</translation>
+        <translation>Ripoti</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanayokosekana</translation>
     </message>
     <message>
         <source>Missing, share</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanayokosekana, sehemu</translation>
     </message>
     <message>
         <source>Missing: not asked, or not answered; which of both is not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanayokosekana: hayakuulizwa, au hayakujibiwa; ni lipi kati ya hayo halirekodiwi.</translation>
     </message>
     <message>
         <source>Kiosks by the words of their fingerprints</source>
-        <translation type="unfinished"></translation>
+        <translation>Vioski kwa maneno ya alama zao za utambulisho</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished">Kioski</translation>
+        <translation>Kioski</translation>
     </message>
     <message>
         <source>Imported files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yaliyoingizwa</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Faili</translation>
+        <translation>Faili</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished">Siku ya kwanza</translation>
+        <translation>Siku ya kwanza</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished">Siku ya mwisho</translation>
+        <translation>Siku ya mwisho</translation>
     </message>
     <message>
         <source>Estimates</source>
-        <translation type="unfinished">Makadirio</translation>
+        <translation>Makadirio</translation>
     </message>
     <message>
         <source>Estimates by {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio kwa {question}</translation>
     </message>
     <message>
         <source>Cross-tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali mtambuka</translation>
     </message>
     <message>
         <source>Differences between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti kati ya makundi</translation>
     </message>
     <message>
         <source>To be read with care</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya kusomwa kwa uangalifu</translation>
     </message>
     <message>
         <source>Nothing about these numbers calls for special care.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna chochote kuhusu namba hizi kinachohitaji uangalifu wa pekee.</translation>
     </message>
     <message>
         <source>How to get the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinsi ya kupata namba zile zile</translation>
     </message>
     <message>
         <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila jedwali ni kile ambacho amri moja inaandika, kwa mafaili yale yale na Surveyapp {version}:</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya utafiti (mstari wake katika kila faili la ukusanyaji), na ya ripoti katika kila faili (zote kuanzia mstari wake wa tano):</translation>
     </message>
     <message>
         <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 ya utafiti (katika umbo lake sanifu), na ya kila jedwali:</translation>
     </message>
     <message>
         <source>survey {id}, version {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>utafiti {id}, toleo {number}</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Jibu</translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished">Kundi</translation>
+        <translation>Kundi</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished">n</translation>
+        <translation>n</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished">Kadirio</translation>
+        <translation>Kadirio</translation>
     </message>
     <message>
         <source>Std. error</source>
-        <translation type="unfinished">Kosa sanifu</translation>
+        <translation>Kosa sanifu</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">ambapo sarafu</translation>
+        <translation>ambapo sarafu</translation>
     </message>
     <message>
         <source>{level} interval</source>
-        <translation type="unfinished">Kipindi cha {level}</translation>
+        <translation>Kipindi cha {level}</translation>
     </message>
     <message>
         <source>Most likely</source>
-        <translation type="unfinished">Inayowezekana zaidi</translation>
+        <translation>Inayowezekana zaidi</translation>
     </message>
     <message>
         <source>Naive reading</source>
-        <translation type="unfinished">Usomaji wa juujuu</translation>
+        <translation>Usomaji wa juujuu</translation>
     </message>
     <message>
         <source>{question}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {text}</translation>
     </message>
     <message>
         <source>{question} by {by}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} kwa {by}: {text}</translation>
     </message>
     <message>
         <source>Tests of the designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Majaribio ya miundo</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Hypothesis</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadharia tete</translation>
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Takwimu ya jaribio</translation>
     </message>
     <message>
         <source>df</source>
-        <translation type="unfinished"></translation>
+        <translation>digrii za uhuru</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>{questions} together; {n} respondents</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} kwa pamoja; wahojiwa {n}</translation>
     </message>
     <message>
         <source>{question} between groups of {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} kati ya makundi ya {by}</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished">Makundi</translation>
+        <translation>Makundi</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished">Kipimo</translation>
+        <translation>Kipimo</translation>
     </message>
     <message>
         <source>kiosks</source>
-        <translation type="unfinished"></translation>
+        <translation>vioski</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Tofauti</translation>
+        <translation>Tofauti</translation>
     </message>
     <message>
         <source>Odds ratio</source>
-        <translation type="unfinished">Uwiano wa odds</translation>
+        <translation>Uwiano wa odds</translation>
     </message>
     <message>
         <source>Correlation</source>
-        <translation type="unfinished">Uhusiano (correlation)</translation>
+        <translation>Uhusiano (correlation)</translation>
     </message>
     <message>
         <source>All answers alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Majibu yote sawa</translation>
     </message>
     <message>
         <source>{first} less {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} kutoa {second}</translation>
     </message>
     <message>
         <source>{first} over {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} kugawanya kwa {second}</translation>
     </message>
     <message>
         <source>The coins’ part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu yake inayotokana na sarafu</translation>
     </message>
     <message>
         <source>Naive reading of the reports</source>
-        <translation type="unfinished">Usomaji wa juujuu wa ripoti</translation>
+        <translation>Usomaji wa juujuu wa ripoti</translation>
     </message>
     <message>
         <source>Mean answer</source>
-        <translation type="unfinished">Wastani wa jibu</translation>
+        <translation>Wastani wa jibu</translation>
     </message>
     <message>
         <source>Share of respondents</source>
-        <translation type="unfinished">Sehemu ya wahojiwa</translation>
+        <translation>Sehemu ya wahojiwa</translation>
     </message>
     <message>
         <source>Chart of the estimates with intervals; the tables have the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya makadirio pamoja na vipindi; majedwali yana namba zile zile</translation>
     </message>
     <message>
         <source>Difference of the shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti ya sehemu</translation>
     </message>
     <message>
         <source>Chart of the differences with intervals; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya tofauti pamoja na vipindi; jedwali lina namba zile zile</translation>
     </message>
 </context>
 <context>
     <name>report_dialog</name>
     <message>
         <source>CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV ambayo Excel inaitambua kama UTF-8 (yenye BOM)…</translation>
     </message>
     <message>
         <source>Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel…</translation>
     </message>
     <message>
         <source>SPSS…</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS…</translation>
     </message>
     <message>
         <source>Stata…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stata…</translation>
     </message>
     <message>
         <source>Parquet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parquet…</translation>
     </message>
     <message>
         <source>Codebook as HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitabu cha misimbo kama HTML…</translation>
     </message>
     <message>
         <source>Codebook as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitabu cha misimbo kama CSV…</translation>
     </message>
     <message>
         <source>Codebook as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitabu cha misimbo kama Markdown…</translation>
     </message>
 </context>
 <context>
@@ -8312,7 +8312,7 @@
     </message>
     <message>
         <source>The coins&apos; part of it</source>
-        <translation type="unfinished">Sehemu yake ya sarafu</translation>
+        <translation>Sehemu yake ya sarafu</translation>
     </message>
     <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
@@ -8324,27 +8324,27 @@
     </message>
     <message>
         <source>Coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigawo</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulinganifu wa modeli: mahojiano {n}, {left_out} yenye jibu linalokosekana yaliachwa; log likelihood {likelihood}, AIC {aic}; makosa sanifu: {errors}.</translation>
     </message>
     <message>
         <source>How many times as high the odds are, all else equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds ni mara ngapi zaidi, mengine yote yakiwa sawa</translation>
     </message>
     <message>
         <source>Of the odds ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya uwiano wa odds</translation>
     </message>
     <message>
         <source>Its interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipindi chake</translation>
     </message>
     <message>
         <source>Wald&apos;s test that there is no relation</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio la Wald kwamba hakuna uhusiano</translation>
     </message>
     <message>
         <source>Std. error</source>
@@ -8352,27 +8352,27 @@
     </message>
     <message>
         <source>Odds ratio; above 1 makes the answer likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano wa odds; juu ya 1 hufanya jibu liwezekane zaidi</translation>
     </message>
     <message>
         <source>Predicted mean answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani wa jibu uliotabiriwa</translation>
     </message>
     <message>
         <source>Predicted share of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya ndiyo iliyotabiriwa</translation>
     </message>
     <message>
         <source>Predicted by group</source>
-        <translation type="unfinished"></translation>
+        <translation>Iliyotabiriwa kwa kundi</translation>
     </message>
     <message>
         <source>If all answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama wote wangejibu</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Iliyotabiriwa</translation>
     </message>
     <message>
         <source>Most likely</source>
@@ -8400,35 +8400,35 @@
     </message>
     <message>
         <source>Joint distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mgawanyo wa pamoja</translation>
     </message>
     <message>
         <source>With intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamoja na vipindi</translation>
     </message>
     <message>
         <source>Unbiased: a share may lie outside 0 to 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila upendeleo: sehemu inaweza kuwa nje ya 0 hadi 100 %</translation>
     </message>
     <message>
         <source>Maximum likelihood: the best share among the possible ones</source>
-        <translation type="unfinished">Uwezekano wa juu zaidi (maximum likelihood): sehemu bora kati ya zinazowezekana</translation>
+        <translation>Uwezekano wa juu zaidi (maximum likelihood): sehemu bora kati ya zinazowezekana</translation>
     </message>
     <message>
         <source>of which coins</source>
-        <translation type="unfinished">ambapo sarafu</translation>
+        <translation>ambapo sarafu</translation>
     </message>
     <message>
         <source>Tiles of the joint distribution; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigae vya mgawanyo wa pamoja; jedwali lina namba zile zile</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti</translation>
     </message>
     <message>
         <source>Odds ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwiano wa odds</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8436,7 +8436,7 @@
     </message>
     <message>
         <source>Distances</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbali</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -8468,7 +8468,7 @@
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nafasi</translation>
     </message>
     <message>
         <source>Really the best</source>
@@ -8488,27 +8488,27 @@
     </message>
     <message>
         <source>“{first}” is really above “{second}” with a probability of {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{first}” kwa kweli iko juu ya “{second}” kwa uwezekano wa {p}.</translation>
     </message>
     <message>
         <source>The probability of each to be really above the one of this place</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa kila moja kuwa kwa kweli juu ya iliyo katika nafasi hii</translation>
     </message>
     <message>
         <source>Tiles of the probabilities; the table has the same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigae vya uwezekano; jedwali lina namba zile zile</translation>
     </message>
     <message>
         <source>is above</source>
-        <translation type="unfinished"></translation>
+        <translation>iko juu ya</translation>
     </message>
     <message>
         <source>Probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano</translation>
     </message>
     <message>
         <source>Each with each</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila moja na kila moja</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8528,15 +8528,15 @@
     </message>
     <message>
         <source>Test statistic (degrees of freedom)</source>
-        <translation type="unfinished"></translation>
+        <translation>Takwimu ya jaribio (digrii za uhuru)</translation>
     </message>
     <message>
         <source>Odds in the first group over those in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds katika kundi la kwanza kugawanya kwa zile za kundi la pili</translation>
     </message>
     <message>
         <source>Correlation of the two answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhusiano wa majibu haya mawili</translation>
     </message>
     <message>
         <source>Total variation distance</source>
@@ -8548,7 +8548,7 @@
     </message>
     <message>
         <source>Of a logistic model on the scale of log odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya modeli ya logistiki kwenye kipimo cha logi ya odds</translation>
     </message>
     <message>
         <source>Change of the mean answer</source>
