@@ -12,6 +12,7 @@ import hashlib
 import json
 import os
 import resource
+import shutil
 import signal
 import sys
 import tempfile
@@ -20,7 +21,7 @@ from pathlib import Path
 
 from surveyapp.cli import main
 
-MOST_MEMORY = 2 * 2**30
+MOST_MEMORY = 4 * 2**30
 """Bytes of address space; a command on good files is asserted to take half of it at most."""
 
 MOST_SECONDS = 20
@@ -70,13 +71,17 @@ def outcome(command: list[str]) -> tuple[object, str, str]:
         return code, texts[0], texts[1]
 
 
-def run(folder: Path, case: dict[str, object]) -> dict[str, object]:
-    """Return what a case came to."""
-    here = folder / "cases" / f"{case['number']:04}"
-    places = (here,) if case["is_good"] else (here, folder / "good")
+def run(folder: Path, case: dict[str, object], project: Path) -> dict[str, object]:
+    """Return what a case came to; one that is to be taken gets a project of its own."""
+    places = [folder / "cases" / f"{case['number']:04}"]
+    if case["expect"] != "refused":
+        project = Path(shutil.copy(project, places[0]))
+    else:
+        places += [folder / "good", project.parent]
     before = [digests(place) for place in places]
     begun = time.monotonic()
-    code, out, err = outcome(list(case["command"]))
+    command = [str(project) if word == "@project" else word for word in case["command"]]
+    code, out, err = outcome(command)
     took = time.monotonic() - begun
     after = [digests(place) for place in places]
     changed = [
@@ -103,9 +108,12 @@ if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     signal.signal(signal.SIGALRM, _too_long)
     folder, part, parts = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-    os.chdir(folder)
     faulthandler.enable()
+    own = folder / f"part-{part}"
+    own.mkdir(exist_ok=True)
+    project = Path(shutil.copy(folder / "good" / "p.surveydesk", own))
+    os.chdir(own)
     for case in json.loads((folder / "cases.json").read_text())[part::parts]:
         print(json.dumps({"begins": case["number"]}), flush=True)
-        print(json.dumps(run(folder, case)), flush=True)
+        print(json.dumps(run(folder, case, project)), flush=True)
     print(json.dumps({"peak": peak_address_space()}), flush=True)

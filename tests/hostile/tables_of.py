@@ -51,7 +51,10 @@ def _damaged(good: bytes, begin: float, end: float) -> bytes:
 def workbook_messes(good: bytes) -> Iterator[Mess]:
     """Yield what can be wrong with a workbook."""
     yield from binary_messes(good, 4)
-    yield "protected by a password", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + "EncryptedPackage".encode("utf-16-le")
+    yield (
+        "protected by a password",
+        b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + "EncryptedPackage".encode("utf-16-le"),
+    )
     yield "old workbook", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(600)
     yield "no cells", workbook({"one": []})
     yield "sheet of nothing but its part missing", _without(good, "xl/worksheets/sheet1.xml")
@@ -68,28 +71,35 @@ def workbook_messes(good: bytes) -> Iterator[Mess]:
     yield "unpacks to 600 MB", _bomb(600)
     yield "10^6 members", _members(10**5)
     yield "path upwards in the archive", _with(good, "../../escaped.xml", lambda _: b"<x/>")
-    yield "row number of 20 digits", _with(
-        good,
-        "xl/worksheets/sheet1.xml",
-        lambda data: data.replace(b'<row r="2"', b'<row r="99999999999999999999"'),
+    yield (
+        "row number of 20 digits",
+        _with(
+            good,
+            "xl/worksheets/sheet1.xml",
+            lambda data: data.replace(b'<row r="2"', b'<row r="99999999999999999999"'),
+        ),
     )
-    yield "column beyond all", _with(
-        good,
-        "xl/worksheets/sheet1.xml",
-        lambda data: data.replace(b'r="A2"', b'r="ZZZZZZZZ2"'),
+    yield (
+        "column beyond all",
+        _with(
+            good,
+            "xl/worksheets/sheet1.xml",
+            lambda data: data.replace(b'r="A2"', b'r="ZZZZZZZZ2"'),
+        ),
     )
-    yield "shared text that is not there", _with(
-        good,
-        "xl/worksheets/sheet1.xml",
-        lambda data: data.replace(b't="s"><v>0<', b't="s"><v>999999<'),
+    yield (
+        "shared text that is not there",
+        _with(
+            good,
+            "xl/worksheets/sheet1.xml",
+            lambda data: data.replace(b't="s"><v>0<', b't="s"><v>999999<'),
+        ),
     )
 
 
 _LAUGHS = (
     b'<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">'
-    + b"".join(
-        b'<!ENTITY %c "%s">' % (97 + n, b"&%c;" % (96 + n) * 10) for n in range(1, 10)
-    )
+    + b"".join(b'<!ENTITY %c "%s">' % (97 + n, b"&%c;" % (96 + n) * 10) for n in range(1, 10))
     + b"]>"
 )
 _OUTSIDE = b'<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>'
