@@ -1,8 +1,9 @@
 """Writes hostile files of every class, and for each the command that is to refuse it.
 
-``python make_cases.py FOLDER`` makes ``FOLDER/good`` (files that are right, a project among them),
+``python make_cases.py FOLDER [every]`` makes ``FOLDER/good`` (files that are right, a project among them),
 ``FOLDER/cases/NNNN`` (one hostile file each, and an empty ``out`` for what a command writes) and
-``FOLDER/cases.json``. The same files every time.
+``FOLDER/cases.json``. The same files every time; with ``every`` each for each command that
+reads its kind, else for one of them in turn.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -96,8 +97,9 @@ def run(*arguments: object) -> None:
 class Folder:
     """The folder that is filled: good files first, then cases."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, every: bool) -> None:
         self.path = path
+        self.every = every
         self.good = path / "good"
         self.cases: list[Case] = []
 
@@ -114,8 +116,8 @@ class Folder:
     ) -> None:
         """Write each mess, and a case of each command on it. ``good`` and ``either`` name the others."""
         expected = dict.fromkeys(either, "either") | dict.fromkeys(good, "taken")
-        for mess, data in messes:
-            for command in commands:
+        for place, (mess, data) in enumerate(messes):
+            for command in self._chosen(commands, place):
                 file = self._new(kind, mess, name + ending, command, expected.get(mess, "refused"))
                 file.write_bytes(data)
                 if beside is not None:
@@ -123,9 +125,13 @@ class Folder:
 
     def add_odd(self, kind: str, ending: str, sample: str, *commands: str) -> None:
         """Add what is no regular file, under the name of one."""
-        for command in commands:
-            for name, make in ODD.items():
+        for place, (name, make) in enumerate(ODD.items()):
+            for command in self._chosen(commands, place):
                 make(self._new(kind, name, "hostile" + ending, command), self.good / sample)
+
+    def _chosen(self, commands: Sequence[str], place: int) -> Sequence[str]:
+        """Return the commands that get a content: all, or one of them in turn."""
+        return commands if self.every else [commands[place % len(commands)]]
 
     def _new(self, kind: str, mess: str, file: str, command: str, expect: str = "refused") -> Path:
         number = len(self.cases)
@@ -374,6 +380,8 @@ READABLE = SIGHT_UNSEEN | {
 name the second gets a name of its own; blanks around a cell do not count."""
 
 SOME_ROWS = {
+    "leading zero as a number",
+    "negative zero as a number",
     "trailing Ctrl-Z",
     "Ctrl-Z",
     "NUL",
@@ -450,7 +458,7 @@ def _tables(folder: Folder) -> None:
             ending,
             broken,
             into,
-            either={"last byte missing", "end zeroed", "middle zeroed"},
+            either=UNSEEN,
         )
         (folder.good / ("good" + ending)).write_bytes(good)
         folder.add_odd(ending[1:], ending, "good" + ending, into)
@@ -469,6 +477,10 @@ def _tables(folder: Folder) -> None:
             into,
             either={"NaN in a cell"},
         )
+
+
+UNSEEN = {"last byte missing", "end zeroed", "middle zeroed", "path upwards in the archive"}
+"""These formats have no checksum over all of a file; and no archive is unpacked to the disk."""
 
 
 def _typed(good: bytes, magic: int) -> tuple[bytes, Iterator[Mess]]:
@@ -538,12 +550,13 @@ def _central(folder: Folder) -> None:
 
 
 PURPOSES = {
+    "leading zero as what was spent",
     *(f"{name} in a text" for name in ("zero-width", "homoglyph", "combining mark", "bidi override", "1 MB text",
                                        "path upwards", "escaped NUL", "escaped terminal escape")),
     *(f"formula {mark} in a text" for mark in "=+-@"),
     "1 MB text",
 }  # fmt: skip
-"""What a payment was for is a remark, which decides nothing."""
+"""What a payment was for is a remark, which decides nothing; and 01 is 1."""
 
 
 def _ledgers(good: bytes) -> Iterator[Mess]:
@@ -643,13 +656,13 @@ def _databases(good: bytes) -> Iterator[Mess]:
     yield "version of the far future", good[:12] + b"\xff" + good[13:]
 
 
-def write(path: Path) -> None:
+def write(path: Path, *, every: bool) -> None:
     """Fill ``path``."""
-    folder = Folder(path)
+    folder = Folder(path, every=every)
     make_good(folder.good)
     fill(folder)
     (path / "cases.json").write_text(json.dumps([asdict(case) for case in folder.cases]))
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]))
+    write(Path(sys.argv[1]), every=sys.argv[2:] == ["every"])

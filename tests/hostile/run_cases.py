@@ -21,7 +21,7 @@ from pathlib import Path
 
 from surveyapp.cli import main
 
-MOST_MEMORY = 4 * 2**30
+MOST_MEMORY = 6 * 2**30
 """Bytes of address space; a command on good files is asserted to take half of it at most."""
 
 MOST_SECONDS = 20
@@ -91,7 +91,7 @@ def run(folder: Path, case: dict[str, object], project: Path) -> dict[str, objec
         if old.get(name) != new.get(name)
     ]
     return {
-        "number": case["number"], "code": code, "out": out[:2000], "err": err[:6000],
+        "number": case["number"], "code": code, "out": out[:2000], "err": err[:60_000],
         "seconds": took, "changed": changed,
     }  # fmt: skip
 

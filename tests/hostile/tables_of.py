@@ -92,7 +92,9 @@ def workbook_messes(good: bytes) -> Iterator[Mess]:
         _with(
             good,
             "xl/worksheets/sheet1.xml",
-            lambda data: data.replace(b't="s"><v>0<', b't="s"><v>999999<'),
+            lambda data: data.replace(
+                b't="inlineStr"><is><t>used</t></is>', b't="s"><v>999999</v>'
+            ),
         ),
     )
 
