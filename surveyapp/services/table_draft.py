@@ -210,4 +210,5 @@ def open_values(table: PlainTable, survey: Survey, mapping: TableMapping) -> Ite
         if open_ones:
             values = listed([f"“{printable(use.value, LONGEST_TOLD)}”" for use in open_ones])
             rows = sum(use.count for use in open_ones)
-            yield f"{one.record}: {values} in column {printable(one.column, LONGEST_TOLD)} means nothing yet (rows: {rows})"
+            column = printable(one.column, LONGEST_TOLD)
+            yield f"{one.record}: {values} in column {column} means nothing yet (rows: {rows})"

@@ -6,6 +6,8 @@
 reads its kind, else for one of them in turn.
 """
 
+# ruff: noqa: E501 - tables of commands, one a line
+
 from __future__ import annotations
 
 import json
