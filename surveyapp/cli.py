@@ -91,6 +91,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         say(f"error: the output could not be written: {problem.strerror}.")
     except KeyboardInterrupt:
         say("error: stopped")
+    except MemoryError:
+        say(
+            "error: there is not enough memory for this; close other programs, or give smaller files."
+        )
     except Exception as problem:  # noqa: BLE001 - the last door: a mistake of ours, never a traceback
         say(f"error: {_own_mistake(problem)}")
     else:

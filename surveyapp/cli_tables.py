@@ -280,6 +280,7 @@ def _imported(options: argparse.Namespace, tables: tuple[Path, ...]) -> tuple[Fi
     from surveyapp.services.mapping_files import load_mapping  # noqa: PLC0415
     from surveyapp.services.mapping_guess import guess_mapping  # noqa: PLC0415
     from surveyapp.services.table_draft import open_values  # noqa: PLC0415
+    from surveyapp.services.table_mapping import check_mapping  # noqa: PLC0415
     from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
     survey = load_survey(options.survey)
@@ -292,6 +293,7 @@ def _imported(options: argparse.Namespace, tables: tuple[Path, ...]) -> tuple[Fi
     def mapping_for(table: PlainTable) -> TableMapping:
         mapping = guess_mapping(table, survey, _sample(options)) if kept is None else kept
         mapping = replace(with_options(mapping, options), form=table.form)
+        check_mapping(table, survey, mapping)
         _tell_unfilled(survey, mapping)
         for sentence in open_values(table, survey, mapping):
             say(f"note: {table.file}: {sentence}")

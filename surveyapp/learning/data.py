@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import bisect
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -94,6 +95,14 @@ class BoundsMissing(UserProblem):
     )
 
 
+_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
+
+
+def is_number(text: str) -> bool:
+    """Return whether ``text`` is a finite number as tables hold it: float() takes 1_0, ١ and inf too."""
+    return _NUMBER.fullmatch(text) is not None and math.isfinite(float(text))
+
+
 class NotANumericValue(UserProblem):
     """A value of a numeric column that is no number."""
 
@@ -155,12 +164,9 @@ class Attribute:
         return self.levels.index(value)
 
     def _bin(self, value: str) -> int:
-        try:
-            number = float(value)
-        except ValueError as problem:
-            raise NotANumericValue(attribute=self.name, value=value) from problem
-        if math.isnan(number):
+        if not is_number(value):
             raise NotANumericValue(attribute=self.name, value=value)
+        number = float(value)
         return bisect.bisect_right(self.cuts or (), number)
 
 

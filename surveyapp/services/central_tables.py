@@ -11,6 +11,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from surveyapp.learning.data import (
     Table,
     coded_table,
     examples,
+    is_number,
     numeric,
 )
 from surveyapp.services.notices import Notice
@@ -32,7 +34,7 @@ from surveyapp.storage.survey_files import LARGEST_SURVEY
 from surveyapp.storage.tables import read_csv
 from surveyapp.survey.questions import Joint, MultipleChoice, Number
 from surveyapp.survey.reading import read_survey
-from surveyapp.survey.strict_json import parse
+from surveyapp.survey.strict_json import JsonObject, parse
 
 MISSING_WORDS = frozenset({"", "?"})
 MOST_LEVELS = 256
@@ -113,13 +115,15 @@ def read_domains(path: Path) -> Domains:
         SurveyMistakes: if it is a survey with mistakes.
     """
     value = parse(read_regular(path, LARGEST_SURVEY), path.name)
-    if not isinstance(value, dict):
+    if not isinstance(value, JsonObject):
         raise DomainFileUnusable(file=path.name, column="each column")
     if "format" in value:
         survey = read_survey(value, path.name)
         asked = (*survey.asked, *survey.members)
         listed = (q for q in asked if not isinstance(q, Joint | MultipleChoice | Number))
         return Domains({q.id: Attribute(q.id, q.answers) for q in listed})
+    for name in value.duplicates:
+        raise ColumnTwice(file=path.name, attribute=name)
     return Domains({name: _stated(name, given, path.name) for name, given in value.items()})
 
 
@@ -127,10 +131,12 @@ def _stated(name: str, given: Any, file: str) -> Attribute:
     if isinstance(given, list) and all(isinstance(level, str) for level in given):
         return Attribute(name, tuple(given))
     try:
-        low, high = float(given["low"]), float(given["high"])
-        bins = int(given.get("bins", DEFAULT_BINS))
-    except (AttributeError, KeyError, TypeError, ValueError) as problem:
+        low, high, bins = given["low"], given["high"], given.get("bins", DEFAULT_BINS)
+    except (AttributeError, KeyError, TypeError) as problem:
         raise DomainFileUnusable(file=file, column=name) from problem
+    if type(bins) is not int or not all(type(end) in {int, Decimal} for end in (low, high)):
+        raise DomainFileUnusable(file=file, column=name)
+    low, high = float(low), float(high)
     if not _are_bounds(low, high, bins):
         raise DomainFileUnusable(file=file, column=name)
     return numeric(name, (low, high), bins)
@@ -146,12 +152,11 @@ def read_bounds(texts: Sequence[str]) -> dict[str, Attribute]:
     for text in texts:
         name, _, numbers = text.rpartition("=")
         parts = numbers.split(":")
-        try:
-            low, high = float(parts[0]), float(parts[1])
-            bins = int(parts[2]) if len(parts) == 3 else DEFAULT_BINS
-        except (IndexError, ValueError) as problem:
-            raise BoundsUnusable(text=text) from problem
-        if not name or len(parts) > 3 or not _are_bounds(low, high, bins):
+        if len(parts) not in {2, 3} or not all(map(is_number, parts)):
+            raise BoundsUnusable(text=text)
+        low, high = float(parts[0]), float(parts[1])
+        bins = int(parts[2]) if parts[2:] and parts[2].isdigit() else DEFAULT_BINS
+        if not name or not all(map(str.isdigit, parts[2:])) or not _are_bounds(low, high, bins):
             raise BoundsUnusable(text=text)
         found[name] = numeric(name, (low, high), bins)
     return found
@@ -249,7 +254,7 @@ def known_table(
 
 def _read_off(name: str, column: Sequence[str | None]) -> Attribute:
     levels = sorted({value for value in column if value is not None}, key=_in_order)
-    if len(levels) > MOST_NUMBERS_AS_LEVELS and all(map(_is_number, levels)):
+    if len(levels) > MOST_NUMBERS_AS_LEVELS and all(map(is_number, levels)):
         raise BoundsMissing(attribute=name)
     if len(levels) > MOST_LEVELS:
         raise TooManyLevels(attribute=name, levels=len(levels), most=MOST_LEVELS)
@@ -257,15 +262,8 @@ def _read_off(name: str, column: Sequence[str | None]) -> Attribute:
     return Attribute(name, tuple(levels) or ("missing",))
 
 
-def _is_number(value: str) -> bool:
-    try:
-        return math.isfinite(float(value))
-    except ValueError:
-        return False
-
-
 def _in_order(value: str) -> tuple[bool, float, str]:
-    return (False, float(value), value) if _is_number(value) else (True, 0.0, value)
+    return (False, float(value), value) if is_number(value) else (True, 0.0, value)
 
 
 def known_examples(

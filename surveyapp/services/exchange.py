@@ -123,7 +123,7 @@ def import_files(
     was_there = project.exists()
     try:
         with Project(project) as opened:
-            return import_into(
+            reports = import_into(
                 opened,
                 paths,
                 progress,
@@ -135,6 +135,9 @@ def import_files(
         if not was_there:
             discard(project)
         raise
+    if not was_there and all(report.outcome is Outcome.REFUSED for report in reports):
+        discard(project)
+    return reports
 
 
 def import_into(

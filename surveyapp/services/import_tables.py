@@ -25,7 +25,7 @@ from surveyapp.storage.files import FileRefused
 from surveyapp.storage.foreign_tables import AS_FOUND, read_table
 from surveyapp.storage.history import StepKind
 from surveyapp.storage.plain_table import PlainTable, TableForm
-from surveyapp.storage.project import Project
+from surveyapp.storage.project import Project, discard
 from surveyapp.storage.respondents import RowRefused
 from surveyapp.storage.tables import TableProblem
 from surveyapp.survey.survey import Survey
@@ -110,6 +110,7 @@ def import_tables(
         ProjectProblem: if the project cannot be used.
         Cancelled: when ``progress`` raises it; tables imported before stay imported.
     """
+    was_there = project.exists()
     with (
         Project(project) as opened,
         opened.history.action(StepKind.IMPORT, paths[0].name if paths else ""),
@@ -117,7 +118,10 @@ def import_tables(
         importer = _Importer(
             opened, survey, mapping, form, adds_survey=add_survey, replaces=replace
         )
-        return tuple(importer.take(path, progress) for path in dict.fromkeys(paths))
+        reports = tuple(importer.take(path, progress) for path in dict.fromkeys(paths))
+    if not was_there and all(report.outcome is Outcome.REFUSED for report in reports):
+        discard(project)
+    return reports
 
 
 def import_table(

@@ -128,6 +128,11 @@ def _meanings(question: AskedQuestion) -> dict[str, str]:
 
 
 def _key(text: str) -> str:
-    """Return a text without what writers vary: capitals, accents' encoding, blanks, marks."""
-    plain = unicodedata.normalize("NFKC", text).casefold()
+    """Return a text without what writers vary: capitals, accents' encoding, blanks, marks.
+
+    One with characters that nobody sees stays as it is: it only looks like another.
+    """
+    plain = " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+    if not plain.isprintable():
+        return text
     return re.sub(r"[\W_]+", " ", plain).strip() or plain.strip()

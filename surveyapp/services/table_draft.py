@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from surveyapp.errors import printable
 from surveyapp.services.mapping_guess import guess_mapping, guess_values
 from surveyapp.services.table_mapping import (
     ColumnMapping,
@@ -32,6 +33,8 @@ from surveyapp.survey.survey import Survey
 IGNORED, QUESTION = "", "question"
 SAMPLE_USES = ("weight", "stratum", "cluster")
 _EXAMPLES = 3
+LONGEST_TOLD = 60
+"""Characters of a value in a sentence on several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +208,7 @@ def open_values(table: PlainTable, survey: Survey, mapping: TableMapping) -> Ite
             use for use in values_of(table, survey, mapping, one.record) if use.report is None
         ]
         if open_ones:
-            values = listed([f"“{use.value}”" for use in open_ones])
+            values = listed([f"“{printable(use.value, LONGEST_TOLD)}”" for use in open_ones])
             rows = sum(use.count for use in open_ones)
-            yield f"{one.record}: {values} in column {one.column} means nothing yet (rows: {rows})"
+            column = printable(one.column, LONGEST_TOLD)
+            yield f"{one.record}: {values} in column {column} means nothing yet (rows: {rows})"

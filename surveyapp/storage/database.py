@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
-from surveyapp.storage.files import copy_file
+from surveyapp.storage.files import copy_file, reason_of
 
 # nothing in a project may load code or reach for other files
 _ROWS_AT_ONCE = 50
@@ -34,6 +35,7 @@ class Database:
 
     def __init__(self, path: Path | None) -> None:
         self.name = path.name if path else "in memory"
+        _check_regular(path)
         self.is_kept = path is not None
         self._is_changing = False
         with self.told():
@@ -91,6 +93,21 @@ class Database:
             self.execute("COMMIT")
         finally:
             self._is_changing = False
+
+
+def _check_regular(path: Path | None) -> None:
+    """Refuse what is no regular file before it is opened: a pipe would be waited for without end."""
+    if path is None:
+        return
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return
+    except (OSError, ValueError) as problem:
+        reason = reason_of(problem) if isinstance(problem, OSError) else "its name is not a name"
+        raise ProjectProblem(file=path.name, reason=reason) from problem
+    if not stat.S_ISREG(mode):
+        raise ProjectProblem(file=path.name, reason="it is not a regular file")
 
 
 def copy_database(source: Path, target: Path) -> None:

@@ -12,6 +12,7 @@ import hashlib
 import json
 import math
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from typing import Any
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, UserProblem
 from surveyapp.storage.files import disk_problem, read_regular, replace_file
 from surveyapp.storage.tables import LARGEST_TABLE
-from surveyapp.survey.strict_json import parse
+from surveyapp.survey.strict_json import JsonObject, parse
 
 ENDING = ".spent.json"
 FORMAT = "surveyapp-spent/1"
@@ -134,7 +135,7 @@ def read_ledger(table: Path) -> Ledger:
         LedgerDamaged: if it is no ledger.
     """
     path = ledger_path(table)
-    if not path.exists():
+    if not path.exists() and not path.is_symlink():
         return Ledger()
     value = parse(read_regular(path, LARGEST_LEDGER), path.name)
     try:
@@ -232,9 +233,18 @@ def _ledger_json(ledger: Ledger, table: Path) -> dict[str, Any]:
     }
 
 
+_KEYS = frozenset({"format", "table", "budget", "payments"})
+_PAYMENT_KEYS = frozenset({"epsilon", "purpose", "table_sha256"})
+# as ``_amount`` writes them; float() takes 1_0 and the digits of any script besides
+_AMOUNT = re.compile(r"[0-9]{1,30}(\.[0-9]{1,30})?(e[+-]?[0-9]{1,3})?")
+
+
 def _ledger_of(value: Any) -> Ledger:
+    _check_keys(value, _KEYS)
     if value["format"] != FORMAT:
         raise ValueError(value["format"])
+    for payment in value["payments"]:
+        _check_keys(payment, _PAYMENT_KEYS)
     budget = value["budget"]
     payments = tuple(
         Payment(_positive(p["epsilon"]), str(p["purpose"]), str(p["table_sha256"]))
@@ -243,10 +253,18 @@ def _ledger_of(value: Any) -> Ledger:
     return Ledger(None if budget is None else _positive(budget), payments)
 
 
+def _check_keys(value: Any, keys: frozenset[str]) -> None:
+    """Refuse an object that has not these keys, each once: a second one would hide a payment."""
+    if not isinstance(value, JsonObject) or value.duplicates or set(value) != keys:
+        raise ValueError(keys)
+
+
 def _positive(text: Any) -> float:
     if not isinstance(text, str):
         raise TypeError(text)
-    amount = math.inf if text == "infinite" else float(text)
-    if not amount > 0:
+    if text == "infinite":
+        return math.inf
+    amount = float(text) if _AMOUNT.fullmatch(text) else math.nan
+    if not 0 < amount < math.inf:
         raise ValueError(text)
     return amount

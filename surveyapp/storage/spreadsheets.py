@@ -128,7 +128,11 @@ def _rows(sheet: Any, file: str) -> Iterator[Line]:
     cells = sheet.iter_rows(max_row=MOST_ROWS + 2, max_col=MOST_COLUMNS + 1, values_only=True)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of dates that no calendar has: they come as text
+        empty = None
         for number, values in enumerate(cells, start=1):
+            if values is empty:  # openpyxl gives the one empty row for each that is left out
+                continue
+            empty = values if not any(values) else None
             row = [cell_text(value) for value in values]
             while row and not row[-1]:
                 row.pop()

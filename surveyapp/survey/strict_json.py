@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from decimal import Decimal, InvalidOperation
 from typing import Any
@@ -67,13 +68,34 @@ def parse(data: bytes, file: str) -> Any:
     except UnicodeDecodeError as problem:
         raise NotText(file=file, byte=problem.start + 1) from problem
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_float=_decimal, parse_int=_integer)
+        value = json.loads(
+            text, object_pairs_hook=_object, parse_float=_decimal, parse_int=_integer
+        )
+        _check_whole_letters(value, text, file)
     except json.JSONDecodeError as problem:
         raise NotJson(
             file=file, reason=problem.msg, line=problem.lineno, column=problem.colno
         ) from problem
     except RecursionError as problem:
         raise NotJson(file=file, reason="it is nested too deeply", line=1, column=1) from problem
+    return value
+
+
+_HALF = re.compile(r"\\u[dD][89a-fA-F]")
+
+
+def _check_whole_letters(value: Any, text: str, file: str) -> None:
+    """Refuse an escape that stands for half a letter: such a text cannot be written to any file."""
+    half = _HALF.search(text)
+    if half is None:
+        return
+    try:
+        json.dumps(value, ensure_ascii=False, default=str).encode()
+    except UnicodeEncodeError as problem:
+        line = text.count("\n", 0, half.start()) + 1
+        column = half.start() - text.rfind("\n", 0, half.start())
+        reason = "a text holds half of a letter (a lone surrogate)"
+        raise NotJson(file=file, reason=reason, line=line, column=column) from problem
 
 
 def canonical(value: object) -> str:
