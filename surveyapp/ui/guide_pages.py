@@ -10,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
+    QImageReader,
     QPdfWriter,
     QTextBlock,
     QTextBlockFormat,
@@ -19,7 +20,6 @@ from PySide6.QtGui import (
     QTextFormat,
     QTextFragment,
     QTextImageFormat,
-    QTextLength,
 )
 
 from surveyapp import __version__
@@ -27,11 +27,14 @@ from surveyapp.services.guides import Guide
 from surveyapp.services.handout import HANDOUT, handout_html
 from surveyapp.ui import theme
 from surveyapp.ui.languages import direction
-from surveyapp.ui.pdf_pages import Frame, keep_headings, new_text, pdf_of
+from surveyapp.ui.pdf_pages import DPI, Frame, keep_headings, new_text, pdf_of
 from surveyapp.ui.theme import Theme
 
 PRINTED = frozenset({"output", "text", "csv", "json"})
 """Languages of blocks that nobody types."""
+WIDEST_PICTURE = 720.0
+"""In a window, in pixels."""
+PIXELS_PER_INCH = 96
 POINTS = 10.0
 LINE_HEIGHT = 115
 """Per cent of what the font asks for."""
@@ -40,19 +43,45 @@ HANDOUT_POINTS = (19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
 _COMMENT = re.compile("<!--.*?-->", re.DOTALL)
 
 
-def show_guide(document: QTextDocument, guide: Guide, colours: Theme) -> None:
+def show_guide(
+    document: QTextDocument, guide: Guide, colours: Theme, widest: float = WIDEST_PICTURE
+) -> None:
     """Set a guide's text, what is typed and what is printed apart from the words around it."""
     document.setBaseUrl(QUrl.fromLocalFile(str(guide.path)))
     document.setMarkdown(
         _COMMENT.sub("", guide.text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
     )
     cursor = QTextCursor(document)
+    cursor.beginEditBlock()  # else each change lays out the rest anew
+    for block in _blocks(document):
+        if _is_code(block):
+            _set_apart(block, cursor, colours)
+        _bound_pictures(block, guide, cursor, widest)
+        _colour_links(block, cursor, QColor(colours.accent))
+    cursor.endEditBlock()
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
     block = document.begin()
     while block.isValid():
-        _colour(block, cursor, colours)
-        _bound_pictures(block, document)
-        _colour_links(block, cursor, QColor(colours.accent))
+        yield block
         block = block.next()
+
+
+def _is_code(block: QTextBlock) -> bool:
+    return block.isValid() and block.blockFormat().hasProperty(
+        QTextFormat.Property.BlockCodeFence.value
+    )
+
+
+def _set_apart(block: QTextBlock, cursor: QTextCursor, colours: Theme) -> None:
+    shape = block.blockFormat()
+    printed = shape.property(QTextFormat.Property.BlockCodeLanguage.value) in PRINTED
+    shape.setBackground(QColor(colours.ground if printed else colours.soft))
+    shape.setLeftMargin(theme.GAP)
+    shape.setNonBreakableLines(False)
+    cursor.setPosition(block.position())
+    cursor.setBlockFormat(shape)
 
 
 def _colour_links(block: QTextBlock, cursor: QTextCursor, colour: QColor) -> None:
@@ -66,28 +95,17 @@ def _colour_links(block: QTextBlock, cursor: QTextCursor, colour: QColor) -> Non
         cursor.mergeCharFormat(shape)
 
 
-def _colour(block: QTextBlock, cursor: QTextCursor, colours: Theme) -> None:
-    shape = block.blockFormat()
-    if not shape.hasProperty(QTextFormat.Property.BlockCodeFence.value):
-        return
-    printed = shape.property(QTextFormat.Property.BlockCodeLanguage.value) in PRINTED
-    shape.setBackground(QColor(colours.ground if printed else colours.soft))
-    shape.setLeftMargin(theme.GAP)
-    shape.setNonBreakableLines(False)
-    cursor.setPosition(block.position())
-    cursor.setBlockFormat(shape)
-
-
-def _bound_pictures(block: QTextBlock, document: QTextDocument) -> None:
+def _bound_pictures(block: QTextBlock, guide: Guide, cursor: QTextCursor, widest: float) -> None:
     for fragment in list(_fragments(block)):
         picture = QTextImageFormat(fragment.charFormat().toImageFormat())
         if picture.isValid():
-            picture.setMaximumWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-            cursor = QTextCursor(document)
+            size = QImageReader(str(guide.path.parent / picture.name())).size()
+            width = min(widest, float(size.width()))
+            picture.setWidth(width)
+            picture.setHeight(width * size.height() / max(size.width(), 1))
             cursor.setPosition(fragment.position())
-            cursor.setPosition(
-                fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor
-            )
+            end = fragment.position() + fragment.length()
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
             cursor.setCharFormat(picture)
 
 
@@ -112,7 +130,7 @@ def lay_out_guide(guide: Guide, writer: QPdfWriter, area: QRectF) -> QTextDocume
     """Return a guide on pages."""
     for points in HANDOUT_POINTS if guide.name == HANDOUT else (POINTS,):
         text = new_text(writer, area, points, is_right_to_left=_is_from_right(guide))
-        show_guide(text, guide, theme.LIGHT)
+        show_guide(text, guide, theme.LIGHT, area.width() / DPI * PIXELS_PER_INCH)
         _space(text)
         if text.pageCount() == 1:
             break
@@ -123,16 +141,18 @@ def lay_out_guide(guide: Guide, writer: QPdfWriter, area: QRectF) -> QTextDocume
 def _space(text: QTextDocument) -> None:
     """Set lines and paragraphs a little apart; commands stay as close as a terminal has them."""
     cursor = QTextCursor(text)
-    block = text.begin()
-    while block.isValid():
+    cursor.beginEditBlock()
+    for block in _blocks(text):
         shape = block.blockFormat()
-        if not shape.hasProperty(QTextFormat.Property.BlockCodeFence.value):
+        if not _is_code(block):
             shape.setLineHeight(
                 LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
             )
-            cursor.setPosition(block.position())
-            cursor.setBlockFormat(shape)
-        block = block.next()
+        elif not _is_code(block.next()):
+            shape.setBottomMargin(theme.TIGHT)
+        cursor.setPosition(block.position())
+        cursor.setBlockFormat(shape)
+    cursor.endEditBlock()
 
 
 def _is_from_right(guide: Guide) -> bool:

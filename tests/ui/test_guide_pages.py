@@ -1,10 +1,11 @@
 """Guides on paper: the handout is one page in each language, and pictures stay within the page."""
 
+import re
 from datetime import date
 
 import pytest
 from PySide6.QtCore import QBuffer, Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QImageReader, QTextDocument
 
 from surveyapp.services.guides import GUIDES, NoGuideInLanguage, guide, languages_of
 from surveyapp.services.handout import handout, handout_html
@@ -63,6 +64,12 @@ def test_the_web_page_says_what_the_paper_says(qapp, language):
 def test_nothing_of_a_guide_is_wider_than_the_page(qapp, name):
     text, _writer = laid_out(guide(name))
     assert text.idealWidth() <= text.pageSize().width() + 1
+
+
+def test_all_pictures_of_the_tutorial_are_there(qapp):
+    sheet = guide("tutorial")
+    for name in re.findall(r"!\[[^]]+\]\(([^)]+)\)", sheet.text):
+        assert not QImageReader(str(sheet.path.parent / name)).size().isEmpty(), name
 
 
 def test_equal_guides_give_equal_files(qapp):
