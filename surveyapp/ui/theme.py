@@ -110,7 +110,7 @@ def prepare(app: QApplication) -> None:
 
 
 def scaled(pixels: int) -> int:
-    """Return the width of what holds words: so many ``pixels`` at the usual size of type, more at a larger."""
+    """Return the width of what holds words: ``pixels`` at the usual size of type, more at a larger."""
     points = QApplication.font().pointSizeF()
     return round(pixels * max(1.0, points / WRITTEN_FOR))
 

@@ -21,7 +21,7 @@ from surveyapp.ui.desk.busy_bar import BusyBar
 from surveyapp.ui.desk.kept_state import restore_all, states_of
 from surveyapp.ui.desk.message_bar import MessageBar
 
-SEGMENT_MARGINS = 34
+SEGMENT_MARGINS = 32
 """Pixels beside the words of a segment."""
 
 
