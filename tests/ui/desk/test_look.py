@@ -10,6 +10,7 @@ from surveyapp.services.guides import GUIDES, guide
 from surveyapp.ui import theme
 from surveyapp.ui.desk.guide_window import GuideWindow
 from surveyapp.ui.desk.help_page import HelpPage, slug
+from surveyapp.ui.desk.page import segment
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.window import PAGE_GUIDES
 from surveyapp.ui.start import StartWindow
@@ -187,3 +188,16 @@ def test_the_tutorial_is_read_without_a_project(qtbot):
     assert guides.findChild(HelpPage).save_state() == {"topic": "tutorial"}
     guides.close()
     window.close()
+
+
+def test_rows_of_segments_are_mirrored_with_the_language(qtbot):
+    app = QApplication.instance()
+    app.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        first = segment("a", "first", "left")
+        qtbot.addWidget(first)
+        theme.dress(first)
+        assert first.property("end") == "right"
+        assert theme._MIRRORED in first.styleSheet()
+    finally:
+        app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
