@@ -35,10 +35,12 @@ from surveyapp.services.survey_edits import add_language
 from surveyapp.storage.resources import resource
 from surveyapp.storage.survey_files import load_survey
 from surveyapp.ui import languages, theme
+from surveyapp.ui.desk.ask_key import KeyDialog, KeyRequest
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import TableView
+from surveyapp.ui.desk.tour import STOPS
 from surveyapp.ui.desk.window import DeskWindow
 from surveyapp.ui.kiosk.preview import ScreenPainter
 from surveyapp.ui.start import StartWindow
@@ -149,6 +151,9 @@ class Studio:
         self._keep(window, "desk-estimates-rare")
         window.show_report()
         self._keep(window.findChild(QDialog, "report_dialog"), "desk-report")
+        window.findChild(QDialog, "report_dialog").close()
+        self._dialogs(window)
+        self._tour(window)
         self._together(window)
         self._quality_and_privacy(window)
         self._plan(window)
@@ -165,6 +170,26 @@ class Studio:
             for view in views:
                 page.findChild(QPushButton, f"view_{view}").click()
                 self._keep(window, f"desk-{view.removeprefix('privacy_')}-{name.name.lower()}")
+
+    def _dialogs(self, window: DeskWindow) -> None:
+        for show, name in (
+            (window.files_page.show_kiosks, "kiosks_dialog"),
+            (window.show_keys, "shortcut_sheet"),
+        ):
+            show()
+            dialog = window.findChild(QDialog, name)
+            self._keep(dialog, f"desk-{name.replace('_', '-')}")
+            dialog.close()
+        dialog = KeyDialog(window, KeyRequest("These interviews are sealed for a key."))
+        dialog.show()
+        self._keep(dialog, "desk-key-dialog")
+        dialog.close()
+
+    def _tour(self, window: DeskWindow) -> None:
+        window.tour.start()
+        for place, _ in enumerate(STOPS):
+            self._keep(window, f"desk-tour-{place + 1}")
+            window.findChild(QPushButton, "tour_next").click()
 
     def _together(self, window: DeskWindow) -> None:
         window.go_to(PageName.TOGETHER)

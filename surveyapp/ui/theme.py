@@ -110,7 +110,7 @@ def prepare(app: QApplication) -> None:
 
 
 def scaled(pixels: int) -> int:
-    """Return the width of what holds words: so many ``pixels`` at the usual size of type, more at a larger."""
+    """Return the width of what holds words: ``pixels`` at the usual size of type, more at a larger."""
     points = QApplication.font().pointSizeF()
     return round(pixels * max(1.0, points / WRITTEN_FOR))
 
@@ -119,7 +119,13 @@ def dress(window: QWidget) -> None:
     """Give ``window`` and all in it the current scheme."""
     theme = current_theme()
     window.setPalette(_palette(theme))
-    window.setStyleSheet(_sheet(theme, QApplication.font().pointSizeF()))
+    sheet = _sheet(theme, QApplication.font().pointSizeF())
+    window.setStyleSheet(sheet + (_MIRRORED if is_mirrored() else ""))
+
+
+def is_mirrored() -> bool:
+    """Return whether the program's language is written from the right."""
+    return QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
 
 def _palette(theme: Theme) -> QPalette:
@@ -354,6 +360,12 @@ QScrollBar::handle { background: $edge; border-radius: 4px; min-width: 30px; min
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
+
+# What Qt does not mirror by itself.
+_MIRRORED = """
+QToolButton[role="button"] { padding: 3px 14px 3px 28px; }
+QToolButton[role="button"]:focus { padding: 2px 13px 2px 27px; }
 """
 
 # Line drawings on a grid of 24, our own.

@@ -26,11 +26,11 @@ class Beside(QLayout):
         """Return how many there are."""
         return len(self._items)
 
-    def itemAt(self, place: int) -> QLayoutItem | None:  # type: ignore[override]
+    def itemAt(self, place: int) -> QLayoutItem | None:
         """Return the one at ``place``."""
         return self._items[place] if 0 <= place < len(self._items) else None
 
-    def takeAt(self, place: int) -> QLayoutItem | None:  # type: ignore[override]
+    def takeAt(self, place: int) -> QLayoutItem | None:
         """Give the one at ``place`` away."""
         return self._items.pop(place) if 0 <= place < len(self._items) else None
 

@@ -46,7 +46,7 @@ class LearnPage(Page):
         self._add_buttons()
         self._form, self._shown = LearnForm(), LearnResult()
         row = QHBoxLayout()
-        row.setSpacing(theme.ROOMY)
+        row.setSpacing(theme.GAP)
         row.addWidget(self._form)
         row.addWidget(self._shown, 1)
         self.content.addLayout(row, 1)

@@ -21,8 +21,9 @@ from surveyapp.ui.desk.busy_bar import BusyBar
 from surveyapp.ui.desk.kept_state import restore_all, states_of
 from surveyapp.ui.desk.message_bar import MessageBar
 
-SEGMENT_MARGINS = 34
+SEGMENT_MARGINS = 32
 """Pixels beside the words of a segment."""
+MIRRORED = {"left": "right", "right": "left"}
 
 
 class Page(QWidget):
@@ -140,7 +141,7 @@ def segment(text: str, name: str, end: str) -> QPushButton:
     """Return one of several buttons in a row of which one is chosen; ``end`` is left, right or neither."""
     made = button(text, name, role="segment")
     made.setCheckable(True)
-    made.setProperty("end", end)
+    made.setProperty("end", MIRRORED.get(end, end) if theme.is_mirrored() else end)
     bold = QFont(made.font())  # the chosen one's words are bold, and wider
     bold.setBold(True)
     made.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(text) + SEGMENT_MARGINS)

@@ -119,7 +119,7 @@ class Tour(QFrame):
         self.stop()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
         column.setSpacing(theme.TIGHT)
         for label in (self._count, self._title, self._text):
@@ -191,7 +191,7 @@ class Tour(QFrame):
         self._ring.show()
         self._ring.raise_()
         width = min(theme.scaled(CARD_WIDTH), self._whole.width() - 2 * theme.GAP)
-        size = QSize(width, self.layout().totalHeightForWidth(width))
+        size = QSize(width, self._column.totalHeightForWidth(width))
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         beside = self._navigation.width() + theme.GAP
         left = self._whole.width() - beside - width if is_mirrored else beside

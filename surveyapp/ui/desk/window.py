@@ -260,14 +260,14 @@ class DeskWindow(QMainWindow):
             action = self._action(go, title, f"go_{name.name.lower()}", keys)
             action.triggered.connect(lambda _on=False, name=name: self.go_to(name))
         help_menu = self.menuBar().addMenu(self.tr("&Help"))
-        for text, name, keys, does in (
+        for words, called, many, does in (
             (self.tr("&Help on this page"), "help", ["F1"], self.show_help),
             (self.tr("&Tutorial"), "tutorial", [], self.show_tutorial),
             (self.tr("T&our of the desk"), "start_tour", [], self.tour.start),
             (self.tr("&Keyboard shortcuts"), "show_keys", ["Ctrl+/", "?"], self.show_keys),
         ):
-            action = self._action(help_menu, text, name, "")
-            action.setShortcuts([QKeySequence(one) for one in keys])
+            action = self._action(help_menu, words, called, "")
+            action.setShortcuts([QKeySequence(one) for one in many])
             action.triggered.connect(lambda _on=False, does=does: does())
         help_menu.addSeparator()
         about = self._action(help_menu, self.tr("&About Surveyapp"), "about", "")

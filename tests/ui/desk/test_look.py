@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QTe
 from surveyapp.services.demo import Demo
 from surveyapp.services.guides import GUIDES, guide
 from surveyapp.ui import theme
-from surveyapp.ui.desk.help_page import slug
+from surveyapp.ui.desk.guide_window import GuideWindow
+from surveyapp.ui.desk.help_page import HelpPage, slug
+from surveyapp.ui.desk.page import segment
 from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.window import PAGE_GUIDES
 from surveyapp.ui.start import StartWindow
@@ -84,6 +86,7 @@ def test_a_tick_can_be_told_from_an_empty_box(qtbot, monkeypatch, scheme):
     assert scheme.on_accent in colours
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
 def test_dialogs_are_as_dark_as_the_window(open_desk, monkeypatch):
     monkeypatch.setattr(theme, "current_theme", lambda: theme.DARK)
     window = open_desk()
@@ -173,3 +176,28 @@ def test_the_start_window_makes_the_demonstration(qtbot, tmp_path, monkeypatch):
     with qtbot.waitSignal(window.tutorial_requested):
         qtbot.mouseClick(window.findChild(QPushButton, "tutorial"), Qt.MouseButton.LeftButton)
     window.close()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
+def test_the_tutorial_is_read_without_a_project(qtbot):
+    window = StartWindow()
+    qtbot.addWidget(window)
+    window.show()
+    guides = GuideWindow(window)
+    guides.show()
+    assert guides.findChild(HelpPage).save_state() == {"topic": "tutorial"}
+    guides.close()
+    window.close()
+
+
+def test_rows_of_segments_are_mirrored_with_the_language(qtbot):
+    app = QApplication.instance()
+    app.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        first = segment("a", "first", "left")
+        qtbot.addWidget(first)
+        theme.dress(first)
+        assert first.property("end") == "right"
+        assert theme._MIRRORED in first.styleSheet()
+    finally:
+        app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

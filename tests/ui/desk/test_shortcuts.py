@@ -65,6 +65,7 @@ def _is_in_a_menu(window, action):
     return any(action in menu.actions() for menu in menus)
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
 def test_the_sheet_is_searched_and_copied(open_desk, qtbot):
     window = open_desk()
     window.findChild(QAction, "show_keys").trigger()
@@ -83,6 +84,7 @@ def test_the_sheet_is_searched_and_copied(open_desk, qtbot):
     sheet.close()
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform
 def test_the_sheet_is_printed(open_desk, tmp_path):
     window = open_desk()
     window.show_keys()
