@@ -436,9 +436,7 @@ def estimate(
     )
 
 
-def _kept_sample(
-    project: StoredReports | EngineTable, sample: SampleQuestions
-) -> KeptSample:
+def _kept_sample(project: StoredReports | EngineTable, sample: SampleQuestions) -> KeptSample:
     """Return how a project's tables say that respondents were drawn; other reports say nothing."""
     if sample.unweighted or not isinstance(project, Project):
         return KeptSample()

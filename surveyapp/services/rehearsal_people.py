@@ -319,9 +319,7 @@ def _at_top(question: Number, given: Mapping[str, float]) -> Shares:
     return np.array([(mean - low) / (high - low)])
 
 
-def _drawn(
-    question: AskedQuestion, shares: Shares, size: int, rng: np.random.Generator
-) -> Answers:
+def _drawn(question: AskedQuestion, shares: Shares, size: int, rng: np.random.Generator) -> Answers:
     if isinstance(question, Number):
         return np.where(rng.random(size) < shares[0], question.scale.steps, 0).astype(np.int64)
     if isinstance(question, MultipleChoice):
@@ -346,9 +344,7 @@ def _moved(shares: Shares, place: int, share: float) -> Shares:
     rest = float(shares[others].sum())
     moved = shares.copy()
     moved[place] = share
-    moved[others] = (
-        shares[others] * (1 - share) / rest if rest > 0 else (1 - share) / len(others)
-    )
+    moved[others] = shares[others] * (1 - share) / rest if rest > 0 else (1 - share) / len(others)
     return moved / moved.sum()
 
 

@@ -375,9 +375,7 @@ def _of_intervals(told: Sequence[Told], truth: float | None, value: float) -> Pa
     lows, highs = _numbers(told, 2), _numbers(told, 3)
     names = ("width", "width_mc", "width_low", "width_high")
     if not len(lows):
-        return dict.fromkeys(
-            (*names, "coverage", "coverage_mc", "excluding", "excluding_mc"), None
-        )
+        return dict.fromkeys((*names, "coverage", "coverage_mc", "excluding", "excluding_mc"), None)
     widths = highs - lows
     spread = float(np.std(widths, ddof=1)) if len(widths) > 1 else 0.0
     ends = np.quantile(widths, (0.05, 0.95))
@@ -409,5 +407,3 @@ def _of_share(share: float, times: int) -> float:
 
 def _numbers(told: Sequence[Told], place: int) -> NDArray[np.float64]:
     return np.array([one[place] for one in told if one[place] is not None], dtype=np.float64)
-
-

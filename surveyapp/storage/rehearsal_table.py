@@ -22,6 +22,8 @@ class RehearsalTable:
     def __init__(self, survey: Survey) -> None:
         self._survey = survey
         self._database = Database(None)
+        # many short queries, for each of which several threads would first have to be woken
+        self._database.execute("SET threads = 1")
 
     def __enter__(self) -> Self:
         return self
