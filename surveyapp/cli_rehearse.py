@@ -11,6 +11,7 @@ from surveyapp.cli_output import (
     BadOption,
     add_command,
     add_output,
+    existing,
     print_table,
     shown_number,
     write_output,
@@ -31,7 +32,8 @@ def add_rehearse(commands: Any) -> None:
         _rehearse,
         "simulate a planned survey many times: interval widths, coverage, chances to detect",
     )
-    command.add_argument("survey", type=Path, metavar="SURVEY")
+    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
+    command.add_argument("--project", type=Path, metavar="P", help="plan with its survey instead")
     command.add_argument("--interviews", type=int, required=True, metavar="N")
     command.add_argument("--times", type=int, default=1000, metavar="R", help="default: 1000")
     command.add_argument(
@@ -39,6 +41,13 @@ def add_rehearse(commands: Any) -> None:
         type=Path,
         metavar="CSV",
         help="supposed prevalences: question,answer,prevalence; default: the worst case",
+    )
+    command.add_argument(
+        "--suppose",
+        action="append",
+        default=[],
+        metavar="Q:ANSWER=SHARE",
+        help="one supposed prevalence (of a number Q:mean=M); may be repeated",
     )
     command.add_argument("--by", metavar="Q", help="a direct question, whose groups are compared")
     command.add_argument(
@@ -72,16 +81,19 @@ def add_rehearse(commands: Any) -> None:
 
 def _rehearse(options: argparse.Namespace) -> int:
     from surveyapp.services.nuisances import read_nuisances  # noqa: PLC0415
-    from surveyapp.services.rehearsal_people import read_supposed  # noqa: PLC0415
+    from surveyapp.services.planned_survey import planned_survey  # noqa: PLC0415
+    from surveyapp.services.rehearsal_people import read_supposed, suppositions  # noqa: PLC0415
     from surveyapp.services.rehearse import COLUMNS, Wanted, rehearse  # noqa: PLC0415
-    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
 
-    survey = load_survey(options.survey)
+    survey = planned_survey(
+        options.survey, None if options.project is None else existing(options.project)
+    ).survey
     with told("rehearsals") as progress:
         made = rehearse(
             survey,
             Wanted(options.interviews, options.times, options.level, options.value, options.seed),
-            supposed={} if options.truth is None else read_supposed(options.truth),
+            supposed=({} if options.truth is None else read_supposed(options.truth))
+            | suppositions(options.suppose),
             nuisances=read_nuisances(survey, options.nuisance),
             differences=_differences(survey, options),
             progress=progress,

@@ -9,7 +9,6 @@ no others with that mean vary more.
 
 from __future__ import annotations
 
-import csv
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -191,10 +190,7 @@ def difference(survey: Survey, by: str, written: str, groups: Sequence[str] | No
     group = direct_question(survey, by)
     what, _, number = written.rpartition("=")
     name, _, answer = what.partition(":")
-    try:
-        share = float(number)
-    except ValueError:
-        share = math.nan
+    share = float(number) if _is_number(number) else math.nan
     if not name or not -1 <= share <= 1:
         reason = f"{written} is no difference; write QUESTION=0.1, from -1 to 1"
         raise RehearsalProblem(reason=reason)
@@ -236,6 +232,30 @@ def read_supposed(path: Path) -> dict[tuple[str, str], float]:
     return found
 
 
+def suppositions(written: Sequence[str]) -> dict[tuple[str, str], float]:
+    """Return what ``QUESTION:ANSWER=SHARE`` says.
+
+    Raises:
+        RehearsalProblem: if one says nothing of the kind.
+    """
+    found = {}
+    for one in written:
+        what, _, number = one.rpartition("=")
+        name, _, answer = what.partition(":")
+        if not name or not answer or not _is_number(number):
+            reason = f"{one} supposes nothing; write QUESTION:ANSWER=0.1"
+            raise RehearsalProblem(reason=reason)
+        found[name, answer] = float(number)
+    return found
+
+
+def _is_number(text: str) -> bool:
+    try:
+        return math.isfinite(float(text))
+    except ValueError:
+        return False
+
+
 def supposed_rows(made: People) -> list[tuple[str, str, float]]:
     """Return question, answer and prevalence (or mean) of all that is supposed, to show and to edit."""
     return [
@@ -244,15 +264,6 @@ def supposed_rows(made: People) -> list[tuple[str, str, float]]:
         for (name, answer), share in made.truth(question).items()
         if name == question.id
     ]
-
-
-def supposed_text(rows: Sequence[tuple[str, str, float]]) -> str:
-    """Return such rows as the table that ``read_supposed`` reads."""
-    from io import StringIO  # noqa: PLC0415 - a few lines, for a person's file
-
-    out = StringIO()
-    csv.writer(out, lineterminator="\n").writerows([COLUMNS, *rows])
-    return out.getvalue()
 
 
 def _shares(
