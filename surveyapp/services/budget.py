@@ -268,9 +268,10 @@ def budgeted(survey: Survey, budget: Budget) -> Survey:
             reason = f"{question.id} is asked in two wordings, which go with its design"
             raise BudgetProblem(reason=reason)
     draft = draft_of(survey_to_json(survey), survey.id)
-    for place, question in enumerate(draft.questions):
-        if question["id"] in budget.stated:
-            draft = with_design(draft, (QUESTIONS, place), budget.stated[question["id"]])
+    for place, written_question in enumerate(draft.questions):
+        stated = budget.stated.get(written_question["id"])
+        if stated is not None:
+            draft = with_design(draft, (QUESTIONS, place), stated)
     draft = draft.put(("version",), survey.version + 1)
     groups = [{"ask_random": budget.ask, "of": list(budget.stated)}]
     if budget.ask < len(budget.stated):

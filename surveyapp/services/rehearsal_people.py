@@ -136,7 +136,7 @@ class People:
                 for answer, share in zip(question.answers, shares, strict=True)
             }
         given = self.nuisances.get(question.id, {})
-        told = {
+        told: dict[tuple[str, str], float] = {
             (question.id, name): share
             for name, share in true_shares(question, shares.tolist(), given)
         }
@@ -165,7 +165,7 @@ def people(
             taken.setdefault(name, {}).setdefault(answer[1:-1], Fraction(str(share)))
         elif answer != named(answer[1:-1]):
             by_question.setdefault(name, {})[answer] = share
-    shares = {
+    shares: dict[str, Shares] = {
         q.id: _shares(q, by_question.get(q.id, {}), taken.get(q.id, {})) for q in survey.asked
     }
     made = People(survey, shares, taken, tuple(differences))
@@ -296,7 +296,7 @@ def _filled(question: AskedQuestion, given: Mapping[str, float]) -> Shares:
         raise RehearsalProblem(reason=reason)
     each = max(left, 0.0) / silent if silent else 0.0
     shares = np.array([given.get(answer, each) for answer in question.answers])
-    return shares / shares.sum()
+    return np.asarray(shares / shares.sum())
 
 
 def _worst(question: AskedQuestion, nuisances: Mapping[str, Fraction]) -> Shares:
@@ -356,7 +356,7 @@ def _moved(shares: Shares, place: int, share: float) -> Shares:
     moved = shares.copy()
     moved[place] = share
     moved[others] = shares[others] * (1 - share) / rest if rest > 0 else (1 - share) / len(others)
-    return moved / moved.sum()
+    return np.asarray(moved / moved.sum())
 
 
 def _margins(question: Joint, shares: Shares) -> Iterator[tuple[tuple[str, str], float]]:

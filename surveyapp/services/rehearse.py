@@ -38,7 +38,7 @@ from surveyapp.survey.survey import Survey
 USUAL_TIMES = 1000
 FEWEST_TIMES, MOST_TIMES = 2, 100_000
 MOST_INTERVIEWS = 1_000_000
-PEOPLE_AT_ONCE = 20_000
+PEOPLE_AT_ONCE = 40_000
 """People in the table at a time: it is looked through once for each question of each rehearsal."""
 UNWEIGHTED = SampleQuestions(unweighted=True)
 

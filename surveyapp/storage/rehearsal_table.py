@@ -13,6 +13,8 @@ from surveyapp.storage.stored_reports import StoredReports, quoted, stored
 from surveyapp.survey.questions import Column
 from surveyapp.survey.survey import Survey
 
+Counted = tuple[Any, ...]
+"""Group, report and number of interviews."""
 TABLE, INCOMING, MISSING = "rehearsals", "incoming", -1
 
 
@@ -51,10 +53,51 @@ class RehearsalTable:
         with self._database.told():
             self._database.connection.unregister(INCOMING)
 
+        self._interviews = interviews
+        self._counted = self._counts()
+
+    def _counts(self) -> dict[int, dict[tuple[str, str], list[Counted]]]:
+        """Count the reports of all rehearsals at once: one query a question, and not one for each."""
+        counted: dict[int, dict[tuple[str, str], list[Counted]]] = {}
+        for question in self._survey.asked:
+            if question.unlisted is not None:
+                continue
+            column = stored(question.id)
+            rows = self._database.execute(
+                f"SELECT rehearsal, {column}, count(*) FROM {TABLE}"
+                f" WHERE {column} IS NOT NULL GROUP BY ALL"
+            )
+            for rehearsal, report, count in rows:
+                of_one = counted.setdefault(rehearsal, {})
+                of_one.setdefault(("NULL", column), []).append((None, report, count))
+        return counted
+
     def reports(self, rehearsal: int) -> StoredReports:
         """Return the reports of one of those that are held, counted from 0."""
         chosen = f"(SELECT * FROM {TABLE} WHERE rehearsal = {int(rehearsal)})"
-        return StoredReports(self._database, chosen, self._survey)
+        counted = self._counted.get(rehearsal, {})
+        return _Rehearsed(self._database, chosen, self._survey, self._interviews, counted)
+
+
+class _Rehearsed(StoredReports):
+    """One rehearsal, some of which was counted beforehand with all others."""
+
+    def __init__(
+        self,
+        database: Database,
+        relation: str,
+        survey: Survey,
+        interviews: int,
+        counted: dict[tuple[str, str], list[Counted]],
+    ) -> None:
+        super().__init__(database, relation, survey)
+        self._interviews = interviews
+        self._counted |= counted
+
+    @property
+    def interviews(self) -> int:
+        """Number of interviews, which all rehearsals have alike."""
+        return self._interviews
 
 
 def _coded(column: Column, cells: Sequence[str]) -> NDArray[Any]:

@@ -115,8 +115,8 @@ class PlanPage(Page):
             budget,
             rehearsal,
         )
-        for panel in self._panels[:2]:
-            self._stack.addWidget(panel)
+        self._stack.addWidget(self._panels[0])
+        self._stack.addWidget(self._panels[1])
         for survey_panel, text in (
             (
                 budget,
@@ -237,8 +237,9 @@ class PlanPage(Page):
         design = state.get(DESIGN)
         if isinstance(design, dict):
             self._design.restore_state(design)
-        panels = state.get(PANELS)
-        for panel in self._panels if isinstance(panels, dict) else ():
+        found = state.get(PANELS)
+        panels = found if isinstance(found, dict) else {}
+        for panel in self._panels:
             kept = panels.get(panel.pane.table.objectName())
             if isinstance(kept, dict):
                 panel.restore_state(kept)
