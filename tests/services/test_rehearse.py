@@ -125,7 +125,7 @@ def test_a_cancelled_rehearsal_ends():
 
 def test_the_worst_case_is_supposed_and_can_be_read_back(tmp_path):
     made = people(small_survey(), {}, {})
-    assert dict(((q, a), s) for q, a, s in supposed_rows(made))["drugs", "yes"] == 0.5
+    assert {(q, a): s for q, a, s in supposed_rows(made)}["drugs", "yes"] == 0.5
     path = tmp_path / "truth.csv"
     path.write_text("question,answer,prevalence\ndrugs,yes,0.2\n")
     assert read_supposed(path) == suppositions(["drugs:yes=0.2"]) == {("drugs", "yes"): 0.2}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
+from surveyapp.errors import SurveyAppError
 from surveyapp.services.planned_survey import PlannedSurvey
 from surveyapp.services.progress import Progress
 from surveyapp.services.questions import groupable, one_channel
@@ -88,7 +89,7 @@ class RehearsalPanel(SurveyPanel):
             self.tr("What the analyst would see"),
         )
         super().__init__(NAME, tools, source, words)
-        self._at_first: dict[Key, str] = {}
+        self._typed: dict[Key, str] = {}
         self._n = self.add_field("n", self.tr("Number of interviews"), "800")
         self._add_supposed()
         self._by = self.add_chooser("by", self.tr("Compare the groups of"))
@@ -130,13 +131,14 @@ class RehearsalPanel(SurveyPanel):
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
         self._supposed.setMinimumHeight(30 * (TABLE_ROWS + 1))
         self._supposed.setTabKeyNavigation(False)
+        self._supposed.itemChanged.connect(self._share_edited)
         caption.setBuddy(self._supposed)
         self.form.addWidget(caption)
         self.form.addWidget(self._supposed)
 
     def save_state(self) -> dict[str, object]:
         """Return what is typed and chosen, the supposed shares too."""
-        typed_shares = [[name, answer, text] for (name, answer), text in self._typed().items()]
+        typed_shares = [[name, answer, text] for (name, answer), text in self._typed.items()]
         return {**super().save_state(), SUPPOSED: typed_shares}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
@@ -164,12 +166,36 @@ class RehearsalPanel(SurveyPanel):
     def _key(self, row: int) -> Key:
         return self._cell(row, 0).text(), self._cell(row, 1).text()
 
-    def _typed(self) -> dict[Key, str]:
-        """Return the shares that differ from the worst case."""
-        texts = {
-            self._key(row): self._cell(row, 2).text() for row in range(self._supposed.rowCount())
-        }
-        return {key: text for key, text in texts.items() if text != self._at_first[key]}
+    def _share_edited(self, item: QTableWidgetItem) -> None:
+        """Keep a share that somebody typed; the others of its question divide what is left."""
+        key = self._key(item.row())
+        if item.text().strip():
+            self._typed[key] = item.text()
+        else:
+            self._typed.pop(key, None)
+        self._show_supposed()
+
+    def _show_supposed(self) -> None:
+        """Show what is typed and what follows from it, as far as it can be meant."""
+        planned = self._source.planned
+        if planned is None:
+            return
+        try:
+            rows = supposed_rows(people(planned.survey, self._changed(), {}))
+        except SurveyAppError:  # told when it is rehearsed: more may be about to be typed
+            return
+        with QSignalBlocker(self._supposed):
+            for row, (name, answer, share) in enumerate(rows):
+                text = self._typed.get((name, answer), f"{share:.4g}")
+                self._cell(row, 2).setText(text)
+
+    def _changed(self) -> dict[Key, float]:
+        """Return the shares that were typed.
+
+        Raises:
+            NotANumber: if one is none.
+        """
+        return {key: float(typed(f"{key[0]}: {key[1]}", text)) for key, text in self._typed.items()}
 
     def show_survey(self) -> None:
         """Offer the survey's answers with their worst shares, its groups, and what may differ."""
@@ -178,15 +204,13 @@ class RehearsalPanel(SurveyPanel):
             return
         rows = supposed_rows(people(planned.survey, {}, {}))
         self._supposed.setRowCount(len(rows))
-        self._at_first = {}
-        for place, (name, answer, share) in enumerate(rows):
-            text = f"{share:.4g}"
-            self._at_first[name, answer] = text
-            for column, cell in enumerate((name, answer, text)):
-                item = QTableWidgetItem(cell)
-                item.setFlags(_SHOWN if column < 2 else _EDITED)
-                item.setToolTip(cell)
-                self._supposed.setItem(place, column, item)
+        self._typed = {}
+        with QSignalBlocker(self._supposed):
+            for place, (name, answer, share) in enumerate(rows):
+                for column, cell in enumerate((name, answer, f"{share:.4g}")):
+                    item = QTableWidgetItem(cell)
+                    item.setFlags(_SHOWN if column < 2 else _EDITED)
+                    self._supposed.setItem(place, column, item)
         _fill(self._by, [(self.tr("(no groups)"), None)])
         for question in groupable(planned.survey):
             if len(question.answers) > 1:
@@ -214,9 +238,7 @@ class RehearsalPanel(SurveyPanel):
             self._level.currentData(),
             seed=SEED,
         )
-        changed = {
-            key: float(typed(f"{key[0]}: {key[1]}", text)) for key, text in self._typed().items()
-        }
+        changed = self._changed()
         return Asked(planned, wanted, changed, self._differing(planned)).run, self._shown
 
     def _differing(self, planned: PlannedSurvey) -> tuple[Difference, ...]:

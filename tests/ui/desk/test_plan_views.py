@@ -100,6 +100,8 @@ def test_a_rehearsal_shows_what_its_command_prints(page, qtbot, picker, capsys):
 def test_shares_that_cannot_be_are_told_and_nothing_old_is_shown(page, qtbot, picker):
     table, panel = rehearse_a_little(page, picker)
     panel._suppose(("drugs", "yes"), "0.9")
+    assert panel._cell(4, 2).text() == "0.1"  # the other answer has what is left
+    panel._suppose(("drugs", "no"), "0.9")
     panel.go.click()
     qtbot.waitUntil(page.messages.isVisible, timeout=10_000)
     assert table.table.rowCount() == 0
@@ -124,4 +126,4 @@ def test_what_was_typed_comes_back(page, picker):
     panel._suppose(("drugs", "yes"), "0.5")
     page.restore_state(kept)
     assert panel._n.text == "200"
-    assert panel._typed() == {("drugs", "yes"): "0.25"}
+    assert panel._typed == {("drugs", "yes"): "0.25"}
