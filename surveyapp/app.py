@@ -11,8 +11,10 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,8 +41,12 @@ _log = logging.getLogger(__name__)
 
 LOGS = "log"
 """The folder of the kiosk's notes about itself, in its store."""
+DEMONSTRATION = "demo.surveydesk"
+"""The project of the demonstration, in its folder."""
 if TYPE_CHECKING:
+    from surveyapp.services.demo import Demo
     from surveyapp.services.report_files import MakesPdf
+    from surveyapp.ui.desk.window import DeskWindow
 
 _PR_SET_DUMPABLE = 4
 _SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -97,8 +103,16 @@ def run_kiosk(
         kiosk_store.close()
 
 
-def run_desk(project: Path, *, files: Sequence[Path] = (), language: str = "") -> int:
+def run_desk(
+    project: Path,
+    *,
+    files: Sequence[Path] = (),
+    language: str = "",
+    is_demonstration: bool = False,
+) -> int:
     """Run the desk on ``project``; ``files`` are imported at once. Returns the exit code.
+
+    On a demonstration the tour is offered to who has not seen it.
 
     Raises:
         NoScreen: if there is no display.
@@ -106,22 +120,34 @@ def run_desk(project: Path, *, files: Sequence[Path] = (), language: str = "") -
     """
     application = _desk_application("Surveyapp Desk")
     with _speaking(language), _watched("desk"):
-        window = _desk(project, files)
+        window = _desk(project, files, is_demonstration=is_demonstration)
         window.show()
         return application.exec()
 
 
 def report_maker() -> MakesPdf:
     """Return what lays reports out on pages; windows are not needed, and no screen is."""
+    _paint_without_windows()
+    from surveyapp.ui.report_pdf import report_pdf  # noqa: PLC0415 - loads NumPy
+
+    return report_pdf
+
+
+def handout_maker() -> Callable[..., bytes]:
+    """Return what makes a handout the bytes of a file with an ``ending``; no screen is needed."""
+    _paint_without_windows()
+    from surveyapp.ui.guide_pages import handout_bytes  # noqa: PLC0415
+
+    return partial(handout_bytes, day=date.today())  # noqa: DTZ011 - the day on the wall
+
+
+def _paint_without_windows() -> None:
     if QGuiApplication.instance() is None:
         if sys.platform == "linux" and not any(os.environ.get(name) for name in _SCREENS):
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
         QGuiApplication.setDesktopSettingsAware(False)
         QHashSeed.setDeterministicGlobalSeed()  # fonts are else written in another order each time
         _kept.append(QGuiApplication(sys.argv[:1]))
-    from surveyapp.ui.report_pdf import report_pdf  # noqa: PLC0415 - loads NumPy
-
-    return report_pdf
 
 
 _kept: list[QGuiApplication] = []
@@ -213,12 +239,37 @@ class _StartDesk:
         self.window.desk_requested.connect(self._open_desk)
         self.window.kiosk_requested.connect(self._open_kiosk)
         self.window.form_requested.connect(self._open_form)
+        self.window.files_dropped.connect(self._open_dropped)
+        self.window.demonstration_requested.connect(self._make_demonstration)
+        self.window.demonstration_made.connect(self._open_demonstration)
+        self.window.tutorial_requested.connect(self._open_tutorial)
         self.desk: QMainWindow | None = None
         self._language = language
 
     def _open_desk(self, project: Path) -> None:
-        self.desk = _desk(project, ())
-        self.desk.show()
+        self._replace_by(_desk(project, ()))
+
+    def _open_dropped(self, documents: Documents) -> None:
+        window = _window_for(documents, None)
+        if window is not None:
+            self._replace_by(window)
+
+    def _make_demonstration(self) -> None:
+        self.window.make_demonstration(demonstration_folder())
+
+    def _open_demonstration(self, demo: Demo) -> None:
+        project = demo.survey.parent / DEMONSTRATION
+        files = () if project.exists() else demo.files
+        self._replace_by(_desk(project, files, is_demonstration=True))
+
+    def _open_tutorial(self) -> None:
+        from surveyapp.ui.desk.guide_window import GuideWindow  # noqa: PLC0415
+
+        GuideWindow(self.window).show()
+
+    def _replace_by(self, window: QMainWindow) -> None:
+        self.desk = window
+        window.show()
         self.window.close()
 
     def _open_form(self, form: Path, survey: Path) -> None:
@@ -252,11 +303,13 @@ def _can_be_asked(survey: Path, parent: QWidget | None) -> bool:
     return True
 
 
-def _desk(project: Path, files: Sequence[Path]) -> QMainWindow:
+def _desk(project: Path, files: Sequence[Path], *, is_demonstration: bool = False) -> DeskWindow:
     from surveyapp.ui.desk.window import DeskWindow  # noqa: PLC0415 - loads NumPy and DuckDB
     from surveyapp.ui.kiosk.preview import ScreenPainter  # noqa: PLC0415
 
-    return DeskWindow(project, files=files, painter=ScreenPainter())
+    return DeskWindow(
+        project, files=files, painter=ScreenPainter(), is_demonstration=is_demonstration
+    )
 
 
 def _survey_window(survey: Path) -> QMainWindow:
@@ -308,6 +361,14 @@ def _desk_application(name: str) -> QApplication:
     application = _application(name)
     theme.prepare(application)
     return application
+
+
+def demonstration_folder() -> Path:
+    """Return where the start window's demonstration lies: among the person's documents."""
+    from PySide6.QtCore import QStandardPaths  # noqa: PLC0415
+
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(place)) / "surveyapp-demo"
 
 
 def default_store() -> Path:

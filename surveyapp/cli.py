@@ -18,6 +18,7 @@ from surveyapp import __version__, cli_coin, cli_keys, cli_progress
 from surveyapp.cli_budget import add_budget
 from surveyapp.cli_doctor import add_doctor
 from surveyapp.cli_engines import add_engine, check_engine, estimates_of_engine
+from surveyapp.cli_handout import add_handout
 from surveyapp.cli_history import add_history
 from surveyapp.cli_identity import add_identity
 from surveyapp.cli_learn import add_learn
@@ -154,6 +155,7 @@ def _parser() -> argparse.ArgumentParser:
         add_synthesize,
         add_model,
         add_report,
+        add_handout,
         _add_designs,
         _add_audit,
         add_doctor,
@@ -208,8 +210,8 @@ def _demo(options: argparse.Namespace) -> int:
         return DONE
     from surveyapp import app  # noqa: PLC0415
 
-    project = options.dir / "demo.surveydesk"
-    return app.run_desk(project, files=demo.files, language=options.language)
+    project = options.dir / app.DEMONSTRATION
+    return app.run_desk(project, files=demo.files, language=options.language, is_demonstration=True)
 
 
 def _add_check(commands: Any) -> None:

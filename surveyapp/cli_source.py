@@ -59,7 +59,7 @@ def given(options: argparse.Namespace) -> Given:
         files=tuple(options.files),
         project=existing(options.project) if of_project else None,
         survey=None if options.survey is None or of_project else load_survey(options.survey),
-        survey_name=wanted_survey(options) if of_project else None,
+        survey_name=wanted_survey(options) if of_project and not options.files else None,
         columns=SampleColumns(
             weight=getattr(options, "weight", None), cluster=getattr(options, "cluster", None)
         ),

@@ -11,7 +11,10 @@ from installers.facts import FACTS, PACKAGING, ROOT
 from installers.linux_tree import write_share
 from installers.run import run
 
-DEPENDS = "fontconfig-config, fonts-dejavu-core, libgl1, libegl1, libxcb1, libwayland-client0, libwayland-cursor0, libwayland-egl1"
+DEPENDS = (
+    "fontconfig-config, fonts-dejavu-core, libgl1, libegl1, libxcb1, "
+    "libwayland-client0, libwayland-cursor0, libwayland-egl1"
+)
 """Without letters nothing can be read; libraries of the machine talk to its graphics card and screen."""
 
 RECOMMENDS = "fonts-noto-core, hicolor-icon-theme, shared-mime-info, desktop-file-utils"

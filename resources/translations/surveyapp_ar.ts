@@ -101,6 +101,10 @@
         <translation>{done} من {total}</translation>
     </message>
     <message>
+        <source>{rate} a second, {seconds} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stopping…</source>
         <translation>جارٍ الإيقاف…</translation>
     </message>
@@ -134,6 +138,84 @@
     <message>
         <source>Check the machine</source>
         <translation>فحص الجهاز</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckStep</name>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what will be imported. Nothing is in the project yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the place of the table of this name that is in the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the mapping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports by question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the rows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows to import: {taken}. Rows refused: {refused}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">السؤال</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished">الردود</translation>
+    </message>
+    <message>
+        <source>Without an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight: {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stratum: {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster: {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept with each row, and used by the estimates: {columns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation type="unfinished">حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -233,6 +315,104 @@
     </message>
 </context>
 <context>
+    <name>ColumnsStep</name>
+    <message>
+        <source>Not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight: how many people a row stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the column is used for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions without a column, which nobody will have answered: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {name}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Surveyapp made a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">متابعة</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -262,12 +442,20 @@
         <translation>الملفات</translation>
     </message>
     <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Estimates</source>
         <translation>التقديرات</translation>
     </message>
     <message>
         <source>Together</source>
         <translation>معاً</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -302,6 +490,10 @@
         <translation>&amp;فتح مشروع…</translation>
     </message>
     <message>
+        <source>Save project &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Import files…</source>
         <translation>ا&amp;ستيراد ملفات…</translation>
     </message>
@@ -310,8 +502,28 @@
         <translation>استيراد مج&amp;لد…</translation>
     </message>
     <message>
+        <source>Import a &amp;table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Kiosks…</source>
         <translation>الأ&amp;كشاك…</translation>
+    </message>
+    <message>
+        <source>&amp;Report and data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: {build}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -336,6 +548,14 @@
     <message>
         <source>&amp;About Surveyapp</source>
         <translation>&amp;حول Surveyapp</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A project is one file, and everything done to it is in that file at once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -374,6 +594,14 @@
         <translation>فتح مشروع</translation>
     </message>
     <message>
+        <source>Save the project as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About Surveyapp</source>
         <translation>حول Surveyapp</translation>
     </message>
@@ -397,16 +625,8 @@
         <translation>ما تقوله الردود بعد استبعاد أثر القطع النقدية، ومدى التأكد من ذلك.</translation>
     </message>
     <message>
-        <source>No interviews yet</source>
-        <translation>لا مقابلات بعد</translation>
-    </message>
-    <message>
         <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
         <translation>استورد ملفات الجمع أولاً. بعدها تعرض هذه الصفحة لكل سؤال النسب المقدَّرة مع عدم يقينها، إلى جانب ما كانت ستقوله القراءة الساذجة للردود.</translation>
-    </message>
-    <message>
-        <source>Go to Files</source>
-        <translation>الانتقال إلى الملفات</translation>
     </message>
     <message>
         <source>Question</source>
@@ -441,8 +661,8 @@
         <translation>الم&amp;ستوى</translation>
     </message>
     <message>
-        <source>What the selected row means</source>
-        <translation>معنى الصف المحدد</translation>
+        <source>Use the weights, strata and clusters that the imported tables brought</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All questions</source>
@@ -489,8 +709,8 @@
         <translation>رسم بياني للتقديرات مع فتراتها؛ وفي الجدول الأعداد نفسها</translation>
     </message>
     <message>
-        <source>Select a row to read what it means.</source>
-        <translation>حدد صفاً لقراءة معناه.</translation>
+        <source>Most likely</source>
+        <translation type="unfinished">الأرجح</translation>
     </message>
 </context>
 <context>
@@ -567,6 +787,10 @@
         <translation>الرسم بصيغة SVG…</translation>
     </message>
     <message>
+        <source>Chart as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables (*.csv)</source>
         <translation>جداول (*.csv)</translation>
     </message>
@@ -577,6 +801,10 @@
     <message>
         <source>SVG drawings (*.svg)</source>
         <translation>رسوم SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -615,6 +843,141 @@
     </message>
 </context>
 <context>
+    <name>FileStep</name>
+    <message>
+        <source>Comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point (1.5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma (1,5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">الملف</translation>
+    </message>
+    <message>
+        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First rows of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a table…</source>
+        <translation type="unfinished">اختيار جدول…</translation>
+    </message>
+    <message>
+        <source>Use a saved mapping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line of the column names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First line of data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} ({id}, version {version})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new survey, made of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the new survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A survey file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rows are recorded under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation type="unfinished">اختيار جدول</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveys (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Files</source>
@@ -637,12 +1000,16 @@
         <translation>استيراد مجلد…</translation>
     </message>
     <message>
+        <source>Import a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drop collection files here</source>
         <translation>أفلت ملفات الجمع هنا</translation>
     </message>
     <message>
-        <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing.</source>
-        <translation>أحضر الملفات التي صدّرتها الأكشاك (تنتهي أسماؤها بـ ‎.collection)، أو المجلد كله. يُفحص كل ملف قبل أخذه، واستيراد ملف مرتين لا يغير شيئاً.</translation>
+        <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
@@ -653,8 +1020,24 @@
         <translation>الاستيراد الأخير</translation>
     </message>
     <message>
+        <source>Add this survey to the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Files in the project</source>
         <translation>الملفات في المشروع</translation>
+    </message>
+    <message>
+        <source>Remove this file&apos;s interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove these files&apos; interviews</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
@@ -673,12 +1056,75 @@
         <translation>جارٍ الاستيراد…</translation>
     </message>
     <message>
-        <source>The import was stopped. Files that were finished before stay in the project; import the others again whenever you like.</source>
-        <translation>أُوقف الاستيراد. الملفات التي اكتملت قبل ذلك باقية في المشروع؛ واستورد الأخرى من جديد متى شئت.</translation>
+        <source>interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of this survey: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone: {action}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
         <translation>الملفات في المشروع: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Which interviews count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count only interviews with certain answers to questions without coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {answers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}. Click to take this filter away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the filter away: {filter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {all} interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kept} of {all} interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No question of this survey was asked without coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let everybody count</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -835,24 +1281,43 @@
         <translation>المساعدة</translation>
     </message>
     <message>
-        <source>What each design asks people to do, promises them, and lets you estimate.</source>
-        <translation>ما يطلبه كل تصميم من الناس، وما يعدهم به، وما يتيح لك تقديره.</translation>
+        <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search the designs</source>
-        <translation>البحث في التصاميم</translation>
+        <source>Search guides and designs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Designs</source>
-        <translation>التصاميم</translation>
+        <source>Guides and designs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No design has these words.</source>
-        <translation>لا تصميم فيه هذه الكلمات.</translation>
+        <source>No guide and no design has these words.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Explanation</source>
         <translation>الشرح</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>&amp;Undo: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">إ&amp;عادة</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1399,93 @@
     </message>
 </context>
 <context>
+    <name>LearnEvaluation</name>
+    <message>
+        <source>Evaluate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown of the evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows by class and prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy and other numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is taken for whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROC and calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} rows, for ε {epsilon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} rows; nothing was spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished">عدد</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others taken for the class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the class, recognised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How sure the model is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share classified rightly</source>
+        <translation type="unfinished">نسبة المصنَّف تصنيفاً صحيحاً</translation>
+    </message>
+    <message>
+        <source>ROC curves of the classes, and calibration of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LearnForm</name>
     <message>
         <source>Let the program choose</source>
@@ -994,6 +1546,14 @@
     <message>
         <source>none stated</source>
         <translation>لم تُذكر</translation>
+    </message>
+    <message>
+        <source>Share of rows held out to measure accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; 0.2, say</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -1095,8 +1655,8 @@
         <translation>جارٍ إنشاء الجدول الاصطناعي…</translation>
     </message>
     <message>
-        <source>{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it.</source>
-        <translation>في {file} الآن {rows} من الصفوف الاصطناعية، مقابل ε {epsilon}؛ وبجانبه تقرير.</translation>
+        <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -1121,6 +1681,10 @@
     <message>
         <source>Open a model</source>
         <translation>فتح نموذج</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predict on which table?</source>
@@ -1152,6 +1716,10 @@
     <message>
         <source>Picture</source>
         <translation>الصورة</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -1254,8 +1822,24 @@
         <translation>ε = {epsilon} من الجدول</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>الدقة</translation>
+        <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What looks alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A respondent with other answers, by ε = {changed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy on rows held out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Design</source>
@@ -1278,14 +1862,6 @@
         <translation>نسبة المستوى في الفئة {name}</translation>
     </message>
     <message>
-        <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
-        <translation>كم يتكرر كل مستوى في الفئة، مع حدود 95 % للمعاينة والضجيج.</translation>
-    </message>
-    <message>
-        <source>How often each level occurs in a class, as the reports tell.</source>
-        <translation>كم يتكرر كل مستوى في الفئة، كما تدل الردود.</translation>
-    </message>
-    <message>
         <source>What was spent of the table</source>
         <translation>ما أُنفق من الجدول</translation>
     </message>
@@ -1304,6 +1880,37 @@
     <message>
         <source>For</source>
         <translation>مقابل</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The licences do not have these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The licences are being gathered…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries you may replace, and the other parts that are listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read; the command surveyapp licences tells why.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1944,17 @@
     <message>
         <source>One moment</source>
         <translation>لحظة من فضلك</translation>
+    </message>
+</context>
+<context>
+    <name>NoInterviewsYet</name>
+    <message>
+        <source>No interviews yet</source>
+        <translation type="unfinished">لا مقابلات بعد</translation>
+    </message>
+    <message>
+        <source>Go to Files</source>
+        <translation type="unfinished">الانتقال إلى الملفات</translation>
     </message>
 </context>
 <context>
@@ -1545,6 +2163,57 @@
     <message>
         <source>Look again</source>
         <translation>البحث مرة أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>PlanForm</name>
+    <message>
+        <source>Name of the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels, from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least possible answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest possible answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step between answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design it was asked with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}</source>
+        <translation type="unfinished">{name}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Not randomized: the column holds the answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column holds what was reported. ε = {epsilon}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1784,6 +2453,149 @@
     </message>
 </context>
 <context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>Privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one respondent gives away, and what each file that leaves tells whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add surveys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other surveys that the same people answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No survey yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a survey…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε of one respondent in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation type="unfinished">ما معناها</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thought likely before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest &amp;group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the selected row means</source>
+        <translation type="unfinished">معنى الصف المحدد</translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add surveys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reckoning…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do: {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no interviews yet, so nobody stands in a group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey has no direct question: nobody can be found by an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody shares these answers with at least {others} others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProtectionBox</name>
     <message>
         <source>Protection of the answers</source>
@@ -1820,6 +2632,149 @@
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
         <translation>{n} من المقابلات تجعل التقدير ضمن ± {error} من النقاط (95 %، أسوأ حالة).</translation>
+    </message>
+</context>
+<context>
+    <name>QualityPage</name>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether anything is wrong with the interviews, and what to do about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation type="unfinished">الأكشاك</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question of the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare kiosks within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many interviews may be forged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Picture of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id}: {text}</source>
+        <translation type="unfinished">{id}: {text}</translation>
+    </message>
+    <message>
+        <source>Looking at the data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do: {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of a kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of “{report}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>19 of 20 kiosks by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alarm, all tests together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation type="unfinished">الكشك</translation>
+    </message>
+    <message>
+        <source>Stands out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each estimate and what it could be if records were forged; as in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share, if {count} reports were forged</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1932,6 +2887,239 @@
     </message>
 </context>
 <context>
+    <name>RecentMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (not there)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RefusedCells</name>
+    <message>
+        <source>Refused cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused cells: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused cells: {count}; the first {shown} are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">الملف</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished">السبب</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report and data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished">المجموعات</translation>
+    </message>
+    <message>
+        <source>Differences between the groups, with tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence level</source>
+        <translation type="unfinished">مستوى الثقة</translation>
+    </message>
+    <message>
+        <source>Language of questions and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also by &amp;groups of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-&amp;tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Level of intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of &amp;questions and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">إضافة</translation>
+    </message>
+    <message>
+        <source>Cross-tables of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Delete to take a table out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">إزالة</translation>
+    </message>
+    <message>
+        <source>What the report will hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Web page (HTML)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Script and tables…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All of it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
+    </message>
+    <message>
+        <source>Export the recorded data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data and codebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet: import collection files first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Methods, in sentences with sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions with designs, odds and ε: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates with chart and tables, of everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates by {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-table of {questions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences of {question} between groups of {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings, commands, and the SHA-256 of each file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports (*{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the recorded data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data (*{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the codebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codebooks (*{ending})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the codebook…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {files} in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RespondentView</name>
     <message>
         <source>Back</source>
@@ -1976,6 +3164,33 @@
     <message>
         <source>Supervisor</source>
         <translation>المشرف</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPane</name>
+    <message>
+        <source>What does this mean?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same on the command line</source>
+        <translation type="unfinished">الشيء نفسه في سطر الأوامر</translation>
+    </message>
+    <message>
+        <source>The same on the command &amp;line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was stopped, so there is nothing to show.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2056,6 +3271,18 @@
     <message>
         <source>&amp;Open a project…</source>
         <translation>&amp;فتح مشروع…</translation>
+    </message>
+    <message>
+        <source>Recent projects:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (not there)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run a kiosk</source>
@@ -2204,6 +3431,21 @@
     <message>
         <source>Interviews of other surveys or versions are kept here too, and exported with their own survey. Who is asked again loses privacy again: the ε of both add up.</source>
         <translation>تُحفظ هنا أيضاً مقابلات استبيانات أو إصدارات أخرى، وتُصدَّر مع الاستبيان الخاص بها. من يُسأل مرة أخرى يفقد من خصوصيته مرة أخرى: يُجمع ε للاثنين معاً.</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyChooser</name>
+    <message>
+        <source>Survey of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey that all pages show. The project holds several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} ({id}, version {version})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2370,6 +3612,83 @@
     </message>
 </context>
 <context>
+    <name>SurveyWindow</name>
+    <message>
+        <source>{survey} – Surveyapp survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>With all digits, as in exported files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is shown here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy selected rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table as C&amp;SV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by this column, smallest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by this column, lar&amp;gest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows as they were gi&amp;ven</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableWizard</name>
+    <message>
+        <source>Import a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">إلغاء</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextsBox</name>
     <message>
         <source>{language}: missing</source>
@@ -2406,16 +3725,8 @@
         <translation>كيف ترتبط الإجابات والمجموعات والمواقع معاً، بعد استبعاد أثر القطع النقدية.</translation>
     </message>
     <message>
-        <source>No interviews yet</source>
-        <translation>لا مقابلات بعد</translation>
-    </message>
-    <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
         <translation>استورد ملفات الجمع أولاً. بعدها تنشئ هذه الصفحة جداول متقاطعة، وتقارن المجموعات والمواقع، وترتب، وتقدّر الانحدارات، حتى حيث دخلت العشوائية على الإجابات.</translation>
-    </message>
-    <message>
-        <source>Go to Files</source>
-        <translation>الانتقال إلى الملفات</translation>
     </message>
     <message>
         <source>What to work out</source>
@@ -2456,6 +3767,30 @@
     <message>
         <source>Model</source>
         <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An &amp;intercept of its own for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Predictors</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
@@ -2502,14 +3837,6 @@
         <translation>النتيجة</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>ما معناها</translation>
-    </message>
-    <message>
-        <source>The same on the command line</source>
-        <translation>الشيء نفسه في سطر الأوامر</translation>
-    </message>
-    <message>
         <source>{id}: {text}</source>
         <translation>{id}: {text}</translation>
     </message>
@@ -2522,12 +3849,12 @@
         <translation>الأكشاك</translation>
     </message>
     <message>
-        <source>Working it out…</source>
-        <translation>جارٍ الحساب…</translation>
+        <source>None</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same on the command line: {command}</source>
-        <translation>الشيء نفسه في سطر الأوامر: {command}</translation>
+        <source>Working it out…</source>
+        <translation>جارٍ الحساب…</translation>
     </message>
     <message>
         <source>Choose what to work out, and from which questions.</source>
@@ -2547,6 +3874,80 @@
     <message>
         <source>Please call the surveyor.</source>
         <translation>يرجى مناداة الباحث.</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesStep</name>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report, as it is recorded; empty is no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">السؤال</translation>
+    </message>
+    <message>
+        <source>Open values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing: refuse these rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” is recorded as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">الصفوف</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished">الفئة المستهدفة</translation>
+    </message>
+    <message>
+        <source>Nothing yet: rows refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4550,6 +5951,158 @@
         <source>The windows have no words in the language {language}. Choose one of {known}.</source>
         <translation>ليس للنوافذ نصوص باللغة {language}. اختر واحدة من {known}.</translation>
     </message>
+    <message>
+        <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ending of {file} does not say what to write; give it one of {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No row of {file} can be imported: {refused} were refused{first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The privacy account cannot be made: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey has no labels in the language {language}; it has {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synthetic tables are not made by {method}; take one of {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mapping does not fit {file}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No column of {file} was chosen for a question; choose at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading a table of {engine} needs libraries that are not installed ({missing}): pip install &apos;surveyapp[engines]&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table {table} of {source} cannot be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo in this project: nothing was undone since the last action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>
@@ -4775,8 +6328,24 @@
         <translation>أول حروف اسم الكشك: بصمة مفتاحه العام.</translation>
     </message>
     <message>
+        <source>Table, not signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file: {sha256}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
         <translation>مقابلات تالفة تُركت: {count}. أولاها: {first}</translation>
+    </message>
+    <message>
+        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows left out: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
@@ -4789,6 +6358,14 @@
     <message>
         <source>Sealed to another key</source>
         <translation>مختوم بمفتاح آخر</translation>
+    </message>
+    <message>
+        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a table, signed by nobody; imported.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
@@ -4817,6 +6394,10 @@
     <message>
         <source>Interviews that are damaged and were left out: {n}.</source>
         <translation>مقابلات تالفة تُركت: {n}.</translation>
+    </message>
+    <message>
+        <source>Rows of tables that were refused and left out: {n}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -4863,6 +6444,68 @@
     </message>
 </context>
 <context>
+    <name>formulas</name>
+    <message>
+        <source>{about}: {formula} – {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished">التقدير</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation type="unfinished">الأرجح</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>import of {count} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adding of the survey {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceptance of the kiosk {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closing of the list of kiosks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening of the list of kiosks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice of the survey {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of {count} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removal of {subject}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>kiosk</name>
     <message>
         <source>fewer than {step} times</source>
@@ -4883,6 +6526,22 @@
     <message>
         <source>Surveyapp kiosk</source>
         <translation>كشك Surveyapp</translation>
+    </message>
+    <message>
+        <source>SHA-256 of all its files: being computed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: {build}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of all its files:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the program cannot be computed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4945,6 +6604,52 @@
     </message>
 </context>
 <context>
+    <name>learning</name>
+    <message>
+        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was trained on {table}; on new rows it is right less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>measures</name>
+    <message>
+        <source>accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>area below the ROC curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>{question}: {told}</source>
@@ -4974,12 +6679,238 @@
         <source>{refused} of {count} rows were refused and left out.</source>
         <translation>رُفض {refused} من الصفوف وعددها {count} واستُبعدت.</translation>
     </message>
+    <message>
+        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are not used here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a report that does not belong to its sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table} has no column for {questions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
         <translation>{number} نقطة مئوية</translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <source>Import into which project? A new name makes one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects (*{ending})</source>
+        <translation type="unfinished">مشاريع (*{ending})</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveys (*{ending})</source>
+        <translation type="unfinished">استبيانات (*{ending})</translation>
+    </message>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>plain_words</name>
+    <message>
+        <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People can choose several answers here, so the shares need not add up to 100 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These reports do not tell this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So there is a difference beyond chance, if this one alone is looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So there may be no difference at all: chance alone can do this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is really above the one below it with a probability of {above}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tells what goes together, not what causes what.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5047,6 +6978,754 @@
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
         <translation>ε = {epsilon}: رد واحد لا يجعل أي إجابة أرجح من غيرها بأكثر من {ratio} مرة، مقارنة بما قبله.</translation>
+    </message>
+</context>
+<context>
+    <name>privacy</name>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collection file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has no times and no order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the private key apart from the files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates by group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates of everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two exports of one survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model and synthetic table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the ε in the card to this account for people who are in both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was asked and with which coins. It holds no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be published, so that everybody can check ε.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>almost certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>almost impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is recorded as it is given: who sees the record knows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some reports rule answers out, so in the worst case one answer is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{report}” is never recorded for “{answer}”: it rules that answer out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No question has coins: who sees a record knows every answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>privacy_columns</name>
+    <message>
+        <source>{prior} becomes at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">السؤال</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">الإجابة</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished">التصميم</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation type="unfinished">ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss, in natural-log units, rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">تصدير</translation>
+    </message>
+    <message>
+        <source>Who has it can conclude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">الحالة</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished">المجموعات</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quality</name>
+    <message>
+        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One kiosk&apos;s store was copied to another, or a file was made by hand. Find out which kiosk held the interviews, and leave the other&apos;s files out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody answered every question that was asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{interviews} rows of tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the number with the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All reports lie in the feasible range of their designs ({count} questions).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing contradicts what the designs suppose ({count} tests).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosks compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feasible range, by kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feasible range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break-offs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing, by kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins and asked directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of the design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation type="unfinished">المقابلات</translation>
+    </message>
+    <message>
+        <source>Weight of a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forged records</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>quality_columns</name>
+    <message>
+        <source>In order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">الحالة</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation type="unfinished">المقابلات</translation>
+    </message>
+    <message>
+        <source>Brought again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews that several files hold; each counts once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation type="unfinished">متوقفة</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation type="unfinished">انتهى وقتها</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the interviews that were begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation type="unfinished">لم تُفهم</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation type="unfinished">اختبارات فهم لم تُجتز.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation type="unfinished">الدفعة</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean over the range: files know the first and the last day, and no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">السؤال</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this test alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p, all tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted for all tests together (Holm).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">الإجابة</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished">التقدير</translation>
+    </message>
+    <message>
+        <source>One record moves it by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that leaving out one record changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If forged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation type="unfinished">الكشك</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished">أول يوم</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished">آخر يوم</translation>
     </message>
 </context>
 <context>
@@ -5124,6 +7803,22 @@
         <translation>من ردود أُعيد سحبها من الردود المشاهدة: كم تبتعد تقديراتها.</translation>
     </message>
     <message>
+        <source>Estimate: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error: {number}, of which the coins: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interval ({method}): {ends}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most likely: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Student’s t</source>
         <translation>t لستيودنت</translation>
     </message>
@@ -5144,44 +7839,12 @@
         <translation>{question} – {answer}</translation>
     </message>
     <message>
-        <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>تقول {n} من المقابلات: متوسط الإجابة عن السؤال غير الحساس المرافق لـ«{question}» نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>تقول {n} من المقابلات في المجموعة «{group}»: متوسط الإجابات الصادقة عن «{question}» نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>تقول {n} من المقابلات: متوسط الإجابات الصادقة عن «{question}» نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>تقول {n} من المقابلات في المجموعة «{group}» عن «{question}» أيضاً: {answer}، نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>تقول {n} من المقابلات عن «{question}» أيضاً: {answer}، نحو {estimate}. وفترة {level} ({method}) من {low} إلى {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews in the group “{group}” say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>تقول {n} من المقابلات في المجموعة «{group}»: نحو {estimate} كانوا سيجيبون بصدق «{answer}» عن «{question}». وفترة {level} ({method}) من {low} إلى {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>تقول {n} من المقابلات: نحو {estimate} كانوا سيجيبون بصدق «{answer}» عن «{question}». وفترة {level} ({method}) من {low} إلى {high}.</translation>
-    </message>
-    <message>
         <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
         <translation>لا يمكن أن تكون نسبة دون الصفر: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية الصفر، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
         <translation>لا يمكن أن تكون نسبة فوق 100 %: تفعل الصدفة ذلك حين تقارب النسبة الحقيقية 100 %، ويحدث أيضاً حين لا يتبع الناس القطع النقدية. النسبة الممكنة الأرجح هي {mle}.</translation>
-    </message>
-    <message>
-        <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
-        <translation>لم تُستخدم قطع نقدية هنا: كل عدم اليقين يأتي من سؤال عينة من الناس.</translation>
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
@@ -5213,6 +7876,432 @@
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They were collected from {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These interviews were simulated by a computer: no person answered them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers to {members} were randomized together, as one answer to {question}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intervals have the level {level} (methods: {methods}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All numbers were computed with Surveyapp {version}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} · {day} · Surveyapp {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interviews are simulated. Nothing here is about real people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions and designs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design, odds and ε of each question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished">التصميم</translation>
+    </message>
+    <message>
+        <source>Odds: answer → report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation type="unfinished">ε</translation>
+    </message>
+    <message>
+        <source>{question}: ε is {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is recorded as given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total ε of one respondent: {epsilon}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports of each question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation type="unfinished">المقابلات</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished">الردود</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing, share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: not asked, or not answered; which of both is not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosks by the words of their fingerprints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation type="unfinished">الكشك</translation>
+    </message>
+    <message>
+        <source>Imported files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">الملف</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished">أول يوم</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished">آخر يوم</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation type="unfinished">التقديرات</translation>
+    </message>
+    <message>
+        <source>Estimates by {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences between groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be read with care</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing about these numbers calls for special care.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to get the same numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>survey {id}, version {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">الإجابة</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished">المجموعة</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished">n</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished">التقدير</translation>
+    </message>
+    <message>
+        <source>Std. error</source>
+        <translation type="unfinished">الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation type="unfinished">منه القطع النقدية</translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation type="unfinished">فترة {level}</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation type="unfinished">الأرجح</translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation type="unfinished">القراءة الساذجة</translation>
+    </message>
+    <message>
+        <source>{question}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} by {by}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests of the designs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">السؤال</translation>
+    </message>
+    <message>
+        <source>Hypothesis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>df</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{questions} together; {n} respondents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} between groups of {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished">المجموعات</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished">المقياس</translation>
+    </message>
+    <message>
+        <source>kiosks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished">الفرق</translation>
+    </message>
+    <message>
+        <source>Odds ratio</source>
+        <translation type="unfinished">نسبة الأرجحية</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation type="unfinished">الارتباط</translation>
+    </message>
+    <message>
+        <source>All answers alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} less {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} over {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins’ part of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naive reading of the reports</source>
+        <translation type="unfinished">القراءة الساذجة للردود</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation type="unfinished">متوسط الإجابة</translation>
+    </message>
+    <message>
+        <source>Share of respondents</source>
+        <translation type="unfinished">نسبة المجيبين</translation>
+    </message>
+    <message>
+        <source>Chart of the estimates with intervals; the tables have the same numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of the shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the differences with intervals; the table has the same numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>report_dialog</name>
+    <message>
+        <source>CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SPSS…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stata…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parquet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codebook as HTML…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codebook as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codebook as Markdown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>survey</name>
     <message>
         <source>Yes</source>
@@ -5234,6 +8323,10 @@
         <translation>فترة {level}</translation>
     </message>
     <message>
+        <source>The coins&apos; part of it</source>
+        <translation type="unfinished">نصيب القطع النقدية منها</translation>
+    </message>
+    <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
         <translation>رسم بياني للأعداد مع الفترات؛ وفي الجدول الأعداد نفسها</translation>
     </message>
@@ -5242,24 +8335,64 @@
         <translation>التقدير</translation>
     </message>
     <message>
+        <source>Coefficients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times as high the odds are, all else equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the odds ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wald&apos;s test that there is no relation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Std. error</source>
         <translation>الخطأ المعياري</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted mean answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted share of yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted by group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most likely</source>
         <translation>الأرجح</translation>
     </message>
     <message>
-        <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
-        <translation>من بين {n} من الناس الذين أجابوا عن هذه كلها، ينتمي الجزء الأكبر، نحو {share}، في الحقيقة إلى: {answers}.</translation>
-    </message>
-    <message>
         <source>Share of respondents</source>
         <translation>نسبة المجيبين</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>الفرق</translation>
     </message>
     <message>
         <source>Odds ratio</source>
@@ -5278,16 +8411,48 @@
         <translation>الجميع</translation>
     </message>
     <message>
+        <source>Joint distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unbiased: a share may lie outside 0 to 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum likelihood: the best share among the possible ones</source>
+        <translation type="unfinished">الإمكان الأعظم: أفضل نسبة بين النسب الممكنة</translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation type="unfinished">منه القطع النقدية</translation>
+    </message>
+    <message>
+        <source>Tiles of the joint distribution; the table has the same numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds ratios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>الإجابة</translation>
     </message>
     <message>
-        <source>Groups</source>
-        <translation>المجموعات</translation>
+        <source>Distances</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Measure</source>
-        <translation>المقياس</translation>
+        <source>Groups</source>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>p-value</source>
@@ -5296,14 +8461,6 @@
     <message>
         <source>First group less second, share of respondents</source>
         <translation>المجموعة الأولى ناقص الثانية، نسبة المجيبين</translation>
-    </message>
-    <message>
-        <source>No difference between two groups can be told from chance at {level}: every interval holds 0.</source>
-        <translation>لا يمكن تمييز أي فرق بين مجموعتين عن الصدفة عند {level}: كل فترة تحوي 0.</translation>
-    </message>
-    <message>
-        <source>The largest difference that is more than chance: “{answer}” is {points} percentage points apart between {first} and {second}. {count} of {all} differences are more than chance at {level}, each looked at alone.</source>
-        <translation>أكبر فرق يتجاوز الصدفة: تختلف «{answer}» بمقدار {points} نقطة مئوية بين {first} و{second}. من بين الفروق وعددها {all} يتجاوز {count} منها الصدفة عند {level}، كل منها على حدة.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -5322,6 +8479,10 @@
         <translation>المنفعة المتوقعة</translation>
     </message>
     <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Really the best</source>
         <translation>الأفضل حقاً</translation>
     </message>
@@ -5338,8 +8499,28 @@
         <translation>احتمال أن يكون فوق العنصر الذي تحته</translation>
     </message>
     <message>
-        <source>{item} comes first; that it really is the best has a probability of {chance}, with the coins&apos; uncertainty counted in.</source>
-        <translation>يأتي {item} أولاً؛ واحتمال أنه الأفضل حقاً هو {chance}، مع احتساب عدم اليقين الناتج عن القطع النقدية.</translation>
+        <source>“{first}” is really above “{second}” with a probability of {p}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The probability of each to be really above the one of this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of the probabilities; the table has the same numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each with each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Distance</source>
@@ -5358,28 +8539,32 @@
         <translation>مسافة ناقل التراب (earth mover)، بدرجات الإجابة</translation>
     </message>
     <message>
-        <source>Total variation distance</source>
-        <translation>مسافة التباين الكلي</translation>
+        <source>Test statistic (degrees of freedom)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How far the answers of two groups lie apart: 0 where they are distributed alike. A p-value below {limit} would be rare if they were.</source>
-        <translation>مدى تباعد إجابات مجموعتين: 0 حيث يتطابق توزيعهما. والقيمة p دون {limit} تكون نادرة لو تطابقا.</translation>
+        <source>Odds in the first group over those in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correlation of the two answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation>مسافة التباين الكلي</translation>
     </message>
     <message>
         <source>Term</source>
         <translation>الحد</translation>
     </message>
     <message>
+        <source>Of a logistic model on the scale of log odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change of the mean answer</source>
         <translation>تغير متوسط الإجابة</translation>
-    </message>
-    <message>
-        <source>Log odds; above 0 makes the answer likelier</source>
-        <translation>لوغاريتم الأرجحية؛ فوق 0 يجعل الإجابة أرجح</translation>
-    </message>
-    <message>
-        <source>{n} interviews explain the true answers to “{question}”; {left_out} with a missing answer were left out. Log likelihood {likelihood}, AIC {aic}. A term whose interval holds 0 cannot be told from chance.</source>
-        <translation>تفسر {n} من المقابلات الإجابات الصادقة عن «{question}»؛ واستُبعد {left_out} لنقص إجابة. لوغاريتم الإمكان {likelihood}، AIC {aic}. الحد الذي تحوي فترته 0 لا يمكن تمييزه عن الصدفة.</translation>
     </message>
 </context>
 </TS>

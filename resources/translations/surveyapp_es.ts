@@ -101,6 +101,10 @@
         <translation>{done} de {total}</translation>
     </message>
     <message>
+        <source>{rate} a second, {seconds} s left</source>
+        <translation>{rate} por segundo, quedan {seconds} s</translation>
+    </message>
+    <message>
         <source>Stopping…</source>
         <translation>Deteniendo…</translation>
     </message>
@@ -134,6 +138,84 @@
     <message>
         <source>Check the machine</source>
         <translation>Comprobar la máquina</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;Copiar la imagen</translation>
+    </message>
+</context>
+<context>
+    <name>CheckStep</name>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>This is what will be imported. Nothing is in the project yet.</source>
+        <translation>Esto es lo que se importará. Todavía no hay nada en el proyecto.</translation>
+    </message>
+    <message>
+        <source>Take the place of the table of this name that is in the project</source>
+        <translation>Ocupar el lugar de la tabla de este nombre que está en el proyecto</translation>
+    </message>
+    <message>
+        <source>Save the mapping…</source>
+        <translation>Guardar la correspondencia…</translation>
+    </message>
+    <message>
+        <source>Reports by question</source>
+        <translation>Respuestas registradas por pregunta</translation>
+    </message>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>Comprobando las filas…</translation>
+    </message>
+    <message>
+        <source>Rows to import: {taken}. Rows refused: {refused}.</source>
+        <translation>Filas por importar: {taken}. Filas rechazadas: {refused}.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Respuestas registradas</translation>
+    </message>
+    <message>
+        <source>Without an answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>weight: {column}</source>
+        <translation>peso: {column}</translation>
+    </message>
+    <message>
+        <source>stratum: {column}</source>
+        <translation>estrato: {column}</translation>
+    </message>
+    <message>
+        <source>cluster: {column}</source>
+        <translation>conglomerado: {column}</translation>
+    </message>
+    <message>
+        <source>Kept with each row, and used by the estimates: {columns}.</source>
+        <translation>Se conserva con cada fila y lo usan las estimaciones: {columns}.</translation>
+    </message>
+    <message>
+        <source>Save the mapping</source>
+        <translation>Guardar la correspondencia</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending})</source>
+        <translation>Correspondencias (*{ending})</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>Se guardó {file} en {folder}.</translation>
     </message>
 </context>
 <context>
@@ -233,6 +315,104 @@
     </message>
 </context>
 <context>
+    <name>ColumnsStep</name>
+    <message>
+        <source>Not used</source>
+        <translation>No se usa</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Una pregunta</translation>
+    </message>
+    <message>
+        <source>Weight: how many people a row stands for</source>
+        <translation>Peso: a cuántas personas representa una fila</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Estrato</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Conglomerado</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
+        <translation>Diga qué es cada columna: las respuestas registradas de una pregunta, cómo se seleccionaron los encuestados, o nada. Lo que no se usa queda fuera del proyecto.</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Columnas de la tabla</translation>
+    </message>
+    <message>
+        <source>What the column is used for</source>
+        <translation>Para qué se usa la columna</translation>
+    </message>
+    <message>
+        <source>The column is</source>
+        <translation>La columna es</translation>
+    </message>
+    <message>
+        <source>Questions without a column, which nobody will have answered: {names}</source>
+        <translation>Preguntas sin columna, que nadie habrá respondido: {names}</translation>
+    </message>
+    <message>
+        <source>Question {name}: {text}</source>
+        <translation>Pregunta {name}: {text}</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Se usa para</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Surveyapp made a mistake</source>
+        <translation>Surveyapp cometió un error</translation>
+    </message>
+    <message>
+        <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
+        <translation>Surveyapp cometió un error, y es posible que lo que acaba de hacer no haya ocurrido. Lo que el proyecto tenía guardado sigue ahí. Puede continuar; si vuelve a ocurrir, inicie de nuevo el programa.</translation>
+    </message>
+    <message>
+        <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
+        <translation>El informe de abajo nombra lugares del programa y nada de su encuesta. Por favor, envíelo a quienes se ocupan de Surveyapp por usted.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>El informe</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copiar el informe</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Abrir su carpeta</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -262,12 +442,20 @@
         <translation>Archivos</translation>
     </message>
     <message>
+        <source>Quality</source>
+        <translation>Calidad</translation>
+    </message>
+    <message>
         <source>Estimates</source>
         <translation>Estimaciones</translation>
     </message>
     <message>
         <source>Together</source>
         <translation>En conjunto</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -302,6 +490,10 @@
         <translation>&amp;Abrir un proyecto…</translation>
     </message>
     <message>
+        <source>Save project &amp;as…</source>
+        <translation>Guardar el proyecto c&amp;omo…</translation>
+    </message>
+    <message>
         <source>&amp;Import files…</source>
         <translation>&amp;Importar archivos…</translation>
     </message>
@@ -310,8 +502,28 @@
         <translation>Importar una &amp;carpeta…</translation>
     </message>
     <message>
+        <source>Import a &amp;table…</source>
+        <translation>Importar una &amp;tabla…</translation>
+    </message>
+    <message>
         <source>&amp;Kiosks…</source>
         <translation>&amp;Quioscos…</translation>
+    </message>
+    <message>
+        <source>&amp;Report and data…</source>
+        <translation>In&amp;forme y datos…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>Build: {build}</source>
+        <translation>Compilación: {build}</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licencias…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -336,6 +548,14 @@
     <message>
         <source>&amp;About Surveyapp</source>
         <translation>A&amp;cerca de Surveyapp</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>Todos los cambios están guardados</translation>
+    </message>
+    <message>
+        <source>A project is one file, and everything done to it is in that file at once.</source>
+        <translation>Un proyecto es un solo archivo, y todo lo que se le hace está en ese archivo al instante.</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -374,6 +594,14 @@
         <translation>Abrir un proyecto</translation>
     </message>
     <message>
+        <source>Save the project as</source>
+        <translation>Guardar el proyecto como</translation>
+    </message>
+    <message>
+        <source>Saving a copy…</source>
+        <translation>Guardando una copia…</translation>
+    </message>
+    <message>
         <source>About Surveyapp</source>
         <translation>Acerca de Surveyapp</translation>
     </message>
@@ -397,16 +625,8 @@
         <translation>Lo que dicen las respuestas registradas una vez retirado el efecto de las monedas, y con qué precisión.</translation>
     </message>
     <message>
-        <source>No interviews yet</source>
-        <translation>Aún no hay entrevistas</translation>
-    </message>
-    <message>
         <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
         <translation>Importe primero archivos de recogida. Entonces esta página mostrará, para cada pregunta, las proporciones estimadas con su incertidumbre, junto a lo que habría dicho una lectura ingenua de las respuestas registradas.</translation>
-    </message>
-    <message>
-        <source>Go to Files</source>
-        <translation>Ir a los archivos</translation>
     </message>
     <message>
         <source>Question</source>
@@ -441,8 +661,8 @@
         <translation>Ni&amp;vel</translation>
     </message>
     <message>
-        <source>What the selected row means</source>
-        <translation>Lo que significa la fila seleccionada</translation>
+        <source>Use the weights, strata and clusters that the imported tables brought</source>
+        <translation>Usar los pesos, estratos y conglomerados que trajeron las tablas importadas</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -489,8 +709,8 @@
         <translation>Gráfico de las estimaciones con intervalos; la tabla tiene los mismos números</translation>
     </message>
     <message>
-        <source>Select a row to read what it means.</source>
-        <translation>Seleccione una fila para leer lo que significa.</translation>
+        <source>Most likely</source>
+        <translation>Más verosímil</translation>
     </message>
 </context>
 <context>
@@ -567,6 +787,10 @@
         <translation>Gráfico como SVG…</translation>
     </message>
     <message>
+        <source>Chart as PDF…</source>
+        <translation>Gráfico en PDF…</translation>
+    </message>
+    <message>
         <source>Tables (*.csv)</source>
         <translation>Tablas (*.csv)</translation>
     </message>
@@ -577,6 +801,10 @@
     <message>
         <source>SVG drawings (*.svg)</source>
         <translation>Dibujos SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documentos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -615,6 +843,141 @@
     </message>
 </context>
 <context>
+    <name>FileStep</name>
+    <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Barra vertical</translation>
+    </message>
+    <message>
+        <source>Point (1.5)</source>
+        <translation>Punto (1.5)</translation>
+    </message>
+    <message>
+        <source>Comma (1,5)</source>
+        <translation>Coma (1,5)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
+        <translation>Elija la tabla y mire sus primeras filas. Si no se ven bien, elija otra codificación, otro separador u otra hoja: la tabla se vuelve a leer al instante.</translation>
+    </message>
+    <message>
+        <source>First rows of the table</source>
+        <translation>Primeras filas de la tabla</translation>
+    </message>
+    <message>
+        <source>No table chosen yet</source>
+        <translation>Aún no se ha elegido ninguna tabla</translation>
+    </message>
+    <message>
+        <source>Choose a table…</source>
+        <translation>Elegir una tabla…</translation>
+    </message>
+    <message>
+        <source>Use a saved mapping…</source>
+        <translation>Usar una correspondencia guardada…</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>Separador</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Signo decimal</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Line of the column names</source>
+        <translation>Línea de los nombres de columna</translation>
+    </message>
+    <message>
+        <source>First line of data</source>
+        <translation>Primera línea de datos</translation>
+    </message>
+    <message>
+        <source>Survey of the table</source>
+        <translation>Encuesta de la tabla</translation>
+    </message>
+    <message>
+        <source>{title} ({id}, version {version})</source>
+        <translation>{title} ({id}, versión {version})</translation>
+    </message>
+    <message>
+        <source>A new survey, made of this table</source>
+        <translation>Una encuesta nueva, hecha a partir de esta tabla</translation>
+    </message>
+    <message>
+        <source>Name of the new survey</source>
+        <translation>Nombre de la encuesta nueva</translation>
+    </message>
+    <message>
+        <source>A survey file…</source>
+        <translation>Un archivo de encuesta…</translation>
+    </message>
+    <message>
+        <source>Its rows are recorded under</source>
+        <translation>Sus filas se registran como</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Tablas ({endings});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Elegir una tabla</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Leyendo la tabla…</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
+        <translation>Filas: {rows}. Columnas: {columns}. Filas rechazadas al leer: {refused}.</translation>
+    </message>
+    <message>
+        <source>Surveys (*.json);;All files (*)</source>
+        <translation>Encuestas (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The survey of the table</source>
+        <translation>La encuesta de la tabla</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending});;All files (*)</source>
+        <translation>Correspondencias (*{ending});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>A saved mapping</source>
+        <translation>Una correspondencia guardada</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Files</source>
@@ -637,12 +1000,16 @@
         <translation>Importar una carpeta…</translation>
     </message>
     <message>
+        <source>Import a table…</source>
+        <translation>Importar una tabla…</translation>
+    </message>
+    <message>
         <source>Drop collection files here</source>
         <translation>Suelte aquí archivos de recogida</translation>
     </message>
     <message>
-        <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing.</source>
-        <translation>Traiga los archivos que exportaron los quioscos (su nombre termina en .collection) o toda la carpeta. Cada archivo se comprueba antes de aceptarlo, e importar dos veces el mismo no cambia nada.</translation>
+        <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
+        <translation>Traiga los archivos que exportaron los quioscos (sus nombres terminan en .collection) o la carpeta entera. Cada archivo se comprueba antes de aceptarlo, e importar uno dos veces no cambia nada. Las tablas de otros programas (texto, Excel, Parquet, SPSS, Stata) se ponen primero en correspondencia con las preguntas de la encuesta.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
@@ -653,8 +1020,24 @@
         <translation>La última importación</translation>
     </message>
     <message>
+        <source>Add this survey to the project</source>
+        <translation>Añadir esta encuesta al proyecto</translation>
+    </message>
+    <message>
         <source>Files in the project</source>
         <translation>Archivos del proyecto</translation>
+    </message>
+    <message>
+        <source>Remove this file&apos;s interviews</source>
+        <translation>Quitar las entrevistas de este archivo</translation>
+    </message>
+    <message>
+        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
+        <translation>Los archivos seleccionados se quitan como si nunca se hubieran importado. Lo que trajo también otro archivo se queda; Edición &gt; Deshacer los recupera.</translation>
+    </message>
+    <message>
+        <source>Remove these files&apos; interviews</source>
+        <translation>Quitar las entrevistas de estos archivos</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
@@ -673,12 +1056,75 @@
         <translation>Importando…</translation>
     </message>
     <message>
-        <source>The import was stopped. Files that were finished before stay in the project; import the others again whenever you like.</source>
-        <translation>Se detuvo la importación. Los archivos ya terminados quedan en el proyecto; importe los demás cuando quiera.</translation>
+        <source>interviews</source>
+        <translation>entrevistas</translation>
+    </message>
+    <message>
+        <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
+        <translation>La importación se detuvo, y el proyecto está como estaba antes. Puede importar de nuevo los archivos cuando quiera.</translation>
+    </message>
+    <message>
+        <source>Files of this survey: {count}</source>
+        <translation>Archivos de esta encuesta: {count}</translation>
+    </message>
+    <message>
+        <source>Undone: {action}.</source>
+        <translation>Deshecho: {action}.</translation>
+    </message>
+    <message>
+        <source>Redone: {action}.</source>
+        <translation>Rehecho: {action}.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
         <translation>Archivos del proyecto: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Which interviews count</source>
+        <translation>Qué entrevistas cuentan</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Count only interviews with certain answers to questions without coins</source>
+        <translation>Contar solo las entrevistas con ciertas respuestas a preguntas sin monedas</translation>
+    </message>
+    <message>
+        <source>{question}: {answers}</source>
+        <translation>{question}: {answers}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>{question}. Click to take this filter away.</source>
+        <translation>{question}. Haga clic para quitar este filtro.</translation>
+    </message>
+    <message>
+        <source>Take the filter away: {filter}</source>
+        <translation>Quitar el filtro: {filter}</translation>
+    </message>
+    <message>
+        <source>All {all} interviews</source>
+        <translation>Todas las {all} entrevistas</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} interviews</source>
+        <translation>{kept} de {all} entrevistas</translation>
+    </message>
+    <message>
+        <source>No question of this survey was asked without coins</source>
+        <translation>Ninguna pregunta de esta encuesta se hizo sin monedas</translation>
+    </message>
+    <message>
+        <source>Let everybody count</source>
+        <translation>Contar a todos</translation>
     </message>
 </context>
 <context>
@@ -831,24 +1277,43 @@
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>What each design asks people to do, promises them, and lets you estimate.</source>
-        <translation>Qué pide cada diseño a las personas, qué les promete y qué le permite estimar.</translation>
+        <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
+        <translation>Guías para todos los que trabajan con Surveyapp, y lo que cada diseño pide a las personas, les promete y le permite a usted estimar.</translation>
     </message>
     <message>
-        <source>Search the designs</source>
-        <translation>Buscar entre los diseños</translation>
+        <source>Search guides and designs</source>
+        <translation>Buscar en guías y diseños</translation>
     </message>
     <message>
-        <source>Designs</source>
-        <translation>Diseños</translation>
+        <source>Guides and designs</source>
+        <translation>Guías y diseños</translation>
     </message>
     <message>
-        <source>No design has these words.</source>
-        <translation>Ningún diseño contiene esas palabras.</translation>
+        <source>No guide and no design has these words.</source>
+        <translation>Ninguna guía ni ningún diseño contiene estas palabras.</translation>
     </message>
     <message>
         <source>Explanation</source>
         <translation>Explicación</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>&amp;Undo: {action}</source>
+        <translation>&amp;Deshacer: {action}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {action}</source>
+        <translation>&amp;Rehacer: {action}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
     </message>
 </context>
 <context>
@@ -930,6 +1395,93 @@
     </message>
 </context>
 <context>
+    <name>LearnEvaluation</name>
+    <message>
+        <source>Evaluate</source>
+        <translation>Evaluar</translation>
+    </message>
+    <message>
+        <source>What is shown of the evaluation</source>
+        <translation>Lo que se muestra de la evaluación</translation>
+    </message>
+    <message>
+        <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
+        <translation>Mide el modelo con los datos elegidos a la izquierda. Una tabla de valores verdaderos paga el ε de la izquierda por una sola exactitud con ruido, salvo que sea pública; las respuestas registradas no pagan nada.</translation>
+    </message>
+    <message>
+        <source>Numbers of the model</source>
+        <translation>Números del modelo</translation>
+    </message>
+    <message>
+        <source>Rows by class and prediction</source>
+        <translation>Filas por clase y predicción</translation>
+    </message>
+    <message>
+        <source>Accuracy and other numbers</source>
+        <translation>Exactitud y otros números</translation>
+    </message>
+    <message>
+        <source>Who is taken for whom</source>
+        <translation>A quién se toma por quién</translation>
+    </message>
+    <message>
+        <source>ROC and calibration</source>
+        <translation>ROC y calibración</translation>
+    </message>
+    <message>
+        <source>{rows} rows, for ε {epsilon}.</source>
+        <translation>{rows} filas, por ε {epsilon}.</translation>
+    </message>
+    <message>
+        <source>{rows} rows; nothing was spent.</source>
+        <translation>{rows} filas; no se gastó nada.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Taken for {name}</source>
+        <translation>Se toma por {name}</translation>
+    </message>
+    <message>
+        <source>Others taken for the class</source>
+        <translation>Otros tomados por la clase</translation>
+    </message>
+    <message>
+        <source>Of the class, recognised</source>
+        <translation>De la clase, reconocidos</translation>
+    </message>
+    <message>
+        <source>How sure the model is</source>
+        <translation>Cuán seguro está el modelo</translation>
+    </message>
+    <message>
+        <source>Share classified rightly</source>
+        <translation>Proporción bien clasificada</translation>
+    </message>
+    <message>
+        <source>ROC curves of the classes, and calibration of the model</source>
+        <translation>Curvas ROC de las clases y calibración del modelo</translation>
+    </message>
+</context>
+<context>
     <name>LearnForm</name>
     <message>
         <source>Let the program choose</source>
@@ -990,6 +1542,14 @@
     <message>
         <source>none stated</source>
         <translation>ninguno indicado</translation>
+    </message>
+    <message>
+        <source>Share of rows held out to measure accuracy</source>
+        <translation>Proporción de filas reservadas para medir la exactitud</translation>
+    </message>
+    <message>
+        <source>none; 0.2, say</source>
+        <translation>ninguna; 0,2, por ejemplo</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -1091,8 +1651,8 @@
         <translation>Sintetizando…</translation>
     </message>
     <message>
-        <source>{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it.</source>
-        <translation>{rows} filas sintéticas están en {file}, por ε {epsilon}; a su lado hay un informe.</translation>
+        <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
+        <translation>Hay {rows} filas sintéticas en {file}, por ε {epsilon}. El informe que está al lado muestra las proporciones de la propia tabla: es solo para usted, no para difundirlo.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -1117,6 +1677,10 @@
     <message>
         <source>Open a model</source>
         <translation>Abrir un modelo</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>Evaluando…</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
@@ -1148,6 +1712,10 @@
     <message>
         <source>Picture</source>
         <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Evaluación</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -1250,8 +1818,24 @@
         <translation>ε = {epsilon} de la tabla</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>Exactitud</translation>
+        <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
+        <translation>Tablas que difieren en una fila más o menos; con una fila cambiada, ε = {changed}</translation>
+    </message>
+    <message>
+        <source>What looks alike</source>
+        <translation>Lo que se parece</translation>
+    </message>
+    <message>
+        <source>A respondent with other answers, by ε = {changed}</source>
+        <translation>Un encuestado con otras respuestas, por ε = {changed}</translation>
+    </message>
+    <message>
+        <source>Accuracy on rows held out</source>
+        <translation>Exactitud con las filas reservadas</translation>
+    </message>
+    <message>
+        <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
+        <translation>Con qué frecuencia aparece cada nivel en una clase, con límites del 95&#xa0;% por la muestra y por el ruido o las monedas.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -1274,14 +1858,6 @@
         <translation>Proporción del nivel en la clase {name}</translation>
     </message>
     <message>
-        <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
-        <translation>Con qué frecuencia aparece cada nivel en una clase, con cotas del 95 % por muestreo y ruido.</translation>
-    </message>
-    <message>
-        <source>How often each level occurs in a class, as the reports tell.</source>
-        <translation>Con qué frecuencia aparece cada nivel en una clase, según las respuestas registradas.</translation>
-    </message>
-    <message>
         <source>What was spent of the table</source>
         <translation>Lo que se gastó de la tabla</translation>
     </message>
@@ -1300,6 +1876,37 @@
     <message>
         <source>For</source>
         <translation>Para</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Search the licences</source>
+        <translation>Buscar en las licencias</translation>
+    </message>
+    <message>
+        <source>The licences do not have these words.</source>
+        <translation>Las licencias no contienen estas palabras.</translation>
+    </message>
+    <message>
+        <source>The licences are being gathered…</source>
+        <translation>Se están reuniendo las licencias…</translation>
+    </message>
+    <message>
+        <source>Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries you may replace, and the other parts that are listed here.</source>
+        <translation>Surveyapp es software libre con la licencia MIT. Usa Qt con la LGPL, cuyas bibliotecas usted puede reemplazar, y los demás componentes que se enumeran aquí.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read; the command surveyapp licences tells why.</source>
+        <translation>No se pueden leer las licencias; la orden surveyapp licences dice por qué.</translation>
     </message>
 </context>
 <context>
@@ -1333,6 +1940,17 @@
     <message>
         <source>One moment</source>
         <translation>Un momento</translation>
+    </message>
+</context>
+<context>
+    <name>NoInterviewsYet</name>
+    <message>
+        <source>No interviews yet</source>
+        <translation>Aún no hay entrevistas</translation>
+    </message>
+    <message>
+        <source>Go to Files</source>
+        <translation>Ir a los archivos</translation>
     </message>
 </context>
 <context>
@@ -1541,6 +2159,57 @@
     <message>
         <source>Look again</source>
         <translation>Buscar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>PlanForm</name>
+    <message>
+        <source>Name of the question</source>
+        <translation>Nombre de la pregunta</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Lo que se preguntó</translation>
+    </message>
+    <message>
+        <source>Levels, from 1</source>
+        <translation>Niveles, desde 1</translation>
+    </message>
+    <message>
+        <source>Least possible answer</source>
+        <translation>Menor respuesta posible</translation>
+    </message>
+    <message>
+        <source>Greatest possible answer</source>
+        <translation>Mayor respuesta posible</translation>
+    </message>
+    <message>
+        <source>Step between answers</source>
+        <translation>Paso entre respuestas</translation>
+    </message>
+    <message>
+        <source>Type of the question</source>
+        <translation>Tipo de la pregunta</translation>
+    </message>
+    <message>
+        <source>Design it was asked with</source>
+        <translation>Diseño con el que se preguntó</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}</source>
+        <translation>{name}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Not randomized: the column holds the answers.</source>
+        <translation>Sin aleatorizar: la columna contiene las respuestas.</translation>
+    </message>
+    <message>
+        <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
+        <translation>La columna contiene lo que se registró ({reports}). ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>The column holds what was reported. ε = {epsilon}</source>
+        <translation>La columna contiene lo que se registró. ε = {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -1780,6 +2449,149 @@
     </message>
 </context>
 <context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+    <message>
+        <source>What one respondent gives away, and what each file that leaves tells whom.</source>
+        <translation>Lo que revela un encuestado, y lo que cada archivo que sale dice a quién.</translation>
+    </message>
+    <message>
+        <source>Add surveys…</source>
+        <translation>Añadir encuestas…</translation>
+    </message>
+    <message>
+        <source>Other surveys that the same people answered</source>
+        <translation>Otras encuestas que respondieron las mismas personas</translation>
+    </message>
+    <message>
+        <source>No survey yet</source>
+        <translation>Aún no hay encuesta</translation>
+    </message>
+    <message>
+        <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
+        <translation>Importe archivos de recogida o elija un archivo de encuesta. Entonces esta página dice cuánto revela un encuestado, pregunta por pregunta, en todas las oleadas y en los grupos pequeños.</translation>
+    </message>
+    <message>
+        <source>Choose a survey…</source>
+        <translation>Elegir una encuesta…</translation>
+    </message>
+    <message>
+        <source>ε of one respondent in all</source>
+        <translation>ε de un encuestado en total</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Qué significa</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totales</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportaciones</translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>Grupos pequeños</translation>
+    </message>
+    <message>
+        <source>Thought likely before</source>
+        <translation>Creído probable antes</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Oleadas</translation>
+    </message>
+    <message>
+        <source>Smallest group</source>
+        <translation>Grupo más pequeño</translation>
+    </message>
+    <message>
+        <source>&amp;Before</source>
+        <translation>&amp;Antes</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Oleadas</translation>
+    </message>
+    <message>
+        <source>Smallest &amp;group</source>
+        <translation>&amp;Grupo más pequeño</translation>
+    </message>
+    <message>
+        <source>What the selected row means</source>
+        <translation>Qué significa la fila seleccionada</translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json)</source>
+        <translation>Encuestas (*.survey.json)</translation>
+    </message>
+    <message>
+        <source>Add surveys</source>
+        <translation>Añadir encuestas</translation>
+    </message>
+    <message>
+        <source>Reckoning…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}</source>
+        <translation>ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
+        <translation>Preguntas aleatorizadas: {questions}. Oleadas: {waves}. Encuestas: {surveys}</translation>
+    </message>
+    <message>
+        <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
+        <translation>Los ε de las preguntas y de las oleadas se suman. Es el peor caso, en el que todas las respuestas hablan de una misma cosa; quien no puede reunir los registros de una persona aprende menos.</translation>
+    </message>
+    <message>
+        <source>What to do: {advice}</source>
+        <translation>Qué hacer: {advice}</translation>
+    </message>
+    <message>
+        <source>There are no interviews yet, so nobody stands in a group.</source>
+        <translation>Aún no hay entrevistas, así que nadie está en ningún grupo.</translation>
+    </message>
+    <message>
+        <source>The survey has no direct question: nobody can be found by an answer.</source>
+        <translation>La encuesta no tiene preguntas directas: no se puede encontrar a nadie por una respuesta.</translation>
+    </message>
+    <message>
+        <source>Everybody shares these answers with at least {others} others.</source>
+        <translation>Todos comparten estas respuestas con al menos otras {others} personas.</translation>
+    </message>
+    <message>
+        <source>After the report</source>
+        <translation>Después de la respuesta registrada</translation>
+    </message>
+    <message>
+        <source>Nothing learned</source>
+        <translation>Nada aprendido</translation>
+    </message>
+    <message>
+        <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
+        <translation>Cuán probable puede parecer una respuesta tras una respuesta registrada, según lo que parecía antes; la tabla tiene los números</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Todas juntas</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation>{question}: {answer}</translation>
+    </message>
+</context>
+<context>
     <name>ProtectionBox</name>
     <message>
         <source>Protection of the answers</source>
@@ -1816,6 +2628,149 @@
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
         <translation>{n} entrevistas dejan la estimación a ± {error} puntos (95 %, en el peor caso).</translation>
+    </message>
+</context>
+<context>
+    <name>QualityPage</name>
+    <message>
+        <source>Quality</source>
+        <translation>Calidad</translation>
+    </message>
+    <message>
+        <source>Whether anything is wrong with the interviews, and what to do about it.</source>
+        <translation>Si hay algo mal en las entrevistas y qué hacer al respecto.</translation>
+    </message>
+    <message>
+        <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
+        <translation>Importe primero archivos de recogida. Después esta página cuenta las entrevistas y las interrupciones, compara los quioscos, busca respuestas registradas a las que ninguna respuesta puede llevar y dice qué hacer.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Quioscos</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Question of the picture</source>
+        <translation>Pregunta de la imagen</translation>
+    </message>
+    <message>
+        <source>Compare kiosks within</source>
+        <translation>Comparar los quioscos dentro de</translation>
+    </message>
+    <message>
+        <source>How many interviews may be forged</source>
+        <translation>Cuántas entrevistas pueden estar falsificadas</translation>
+    </message>
+    <message>
+        <source>&amp;Compare within</source>
+        <translation>&amp;Comparar dentro de</translation>
+    </message>
+    <message>
+        <source>&amp;Forged</source>
+        <translation>&amp;Falsificadas</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of</source>
+        <translation>&amp;Imagen de</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>Todas las entrevistas</translation>
+    </message>
+    <message>
+        <source>{id}: {text}</source>
+        <translation>{id}: {text}</translation>
+    </message>
+    <message>
+        <source>Looking at the data…</source>
+        <translation>Examinando los datos…</translation>
+    </message>
+    <message>
+        <source>What to do: {advice}</source>
+        <translation>Qué hacer: {advice}</translation>
+    </message>
+    <message>
+        <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
+        <translation>En la imagen, los quioscos dentro de los límites exteriores no difieren más que por azar. Los límites valen para personas semejantes en todas partes; donde los lugares difieren, puede haber puntos fuera sin que nada esté mal.</translation>
+    </message>
+    <message>
+        <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
+        <translation>Las entrevistas no llevan día ni hora. Cada archivo conoce su primer y su último día: compare el número con la lista de asistencia de esos días.</translation>
+    </message>
+    <message>
+        <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
+        <translation>Las preguntas que una condición dejó fuera, o que el azar no sacó, no faltan.</translation>
+    </message>
+    <message>
+        <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
+        <translation>Todas las pruebas se juzgan juntas: sin ningún fallo, como máximo un proyecto de cada 100 recibe una alarma.</translation>
+    </message>
+    <message>
+        <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
+        <translation>Lo que podría ser verdad si se hubieran falsificado tantas respuestas registradas, de la peor manera posible.</translation>
+    </message>
+    <message>
+        <source>Reports of a kiosk</source>
+        <translation>Respuestas registradas de un quiosco</translation>
+    </message>
+    <message>
+        <source>Share of “{report}”</source>
+        <translation>Proporción de «{report}»</translation>
+    </message>
+    <message>
+        <source>19 of 20 kiosks by chance</source>
+        <translation>19 de 20 quioscos por azar</translation>
+    </message>
+    <message>
+        <source>Alarm, all tests together</source>
+        <translation>Alarma, todas las pruebas juntas</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Quiosco</translation>
+    </message>
+    <message>
+        <source>Stands out</source>
+        <translation>Se aparta</translation>
+    </message>
+    <message>
+        <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
+        <translation>Proporción de una respuesta registrada en cada quiosco, con límites; la tabla de pruebas la da</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation>{question}: {answer}</translation>
+    </message>
+    <message>
+        <source>Each estimate and what it could be if records were forged; as in the table</source>
+        <translation>Cada estimación y lo que podría ser si se hubieran falsificado registros; como en la tabla</translation>
+    </message>
+    <message>
+        <source>Share, if {count} reports were forged</source>
+        <translation>Proporción, si {count} respuestas registradas estuvieran falsificadas</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +2883,239 @@
     </message>
 </context>
 <context>
+    <name>RecentMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aún ninguno</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>{name} (not there)</source>
+        <translation>{name} (no está)</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedCells</name>
+    <message>
+        <source>Refused cells</source>
+        <translation>Celdas rechazadas</translation>
+    </message>
+    <message>
+        <source>Refused cells: {count}</source>
+        <translation>Celdas rechazadas: {count}</translation>
+    </message>
+    <message>
+        <source>Refused cells: {count}; the first {shown} are shown</source>
+        <translation>Celdas rechazadas: {count}; se muestran las {shown} primeras</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report and data</source>
+        <translation>Informe y datos</translation>
+    </message>
+    <message>
+        <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
+        <translation>Un informe cuenta los métodos, los diseños, los recuentos, las estimaciones con gráficos y aquello con lo que hay que tener cuidado. El script vuelve a calcular cada número a partir de los archivos importados.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Differences between the groups, with tests</source>
+        <translation>Diferencias entre los grupos, con pruebas</translation>
+    </message>
+    <message>
+        <source>Confidence level</source>
+        <translation>Nivel de confianza</translation>
+    </message>
+    <message>
+        <source>Language of questions and answers</source>
+        <translation>Idioma de preguntas y respuestas</translation>
+    </message>
+    <message>
+        <source>Also by &amp;groups of</source>
+        <translation>También por &amp;grupos de</translation>
+    </message>
+    <message>
+        <source>Cross-&amp;tables</source>
+        <translation>&amp;Tablas cruzadas</translation>
+    </message>
+    <message>
+        <source>&amp;Level of intervals</source>
+        <translation>&amp;Nivel de los intervalos</translation>
+    </message>
+    <message>
+        <source>Language of &amp;questions and answers</source>
+        <translation>Idioma de &amp;preguntas y respuestas</translation>
+    </message>
+    <message>
+        <source>First question</source>
+        <translation>Primera pregunta</translation>
+    </message>
+    <message>
+        <source>Second question</source>
+        <translation>Segunda pregunta</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Cross-tables of the report</source>
+        <translation>Tablas cruzadas del informe</translation>
+    </message>
+    <message>
+        <source>Press Delete to take a table out</source>
+        <translation>Pulse Supr para quitar una tabla</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>What the report will hold</source>
+        <translation>Lo que contendrá el informe</translation>
+    </message>
+    <message>
+        <source>&amp;Web page (HTML)…</source>
+        <translation>Página &amp;web (HTML)…</translation>
+    </message>
+    <message>
+        <source>&amp;Script and tables…</source>
+        <translation>&amp;Script y tablas…</translation>
+    </message>
+    <message>
+        <source>&amp;All of it…</source>
+        <translation>T&amp;odo…</translation>
+    </message>
+    <message>
+        <source>&amp;PDF…</source>
+        <translation>P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Export the recorded data</source>
+        <translation>Exportar los datos registrados</translation>
+    </message>
+    <message>
+        <source>Data and codebook</source>
+        <translation>Datos y libro de códigos</translation>
+    </message>
+    <message>
+        <source>Nothing yet: import collection files first.</source>
+        <translation>Aún no hay nada: importe primero archivos de recogida.</translation>
+    </message>
+    <message>
+        <source>Methods, in sentences with sources</source>
+        <translation>Los métodos, en frases con fuentes</translation>
+    </message>
+    <message>
+        <source>Questions with designs, odds and ε: {count}</source>
+        <translation>Preguntas con diseños, probabilidades y ε: {count}</translation>
+    </message>
+    <message>
+        <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
+        <translation>Entrevistas, archivos y quioscos: {interviews}, {files}, {kiosks}</translation>
+    </message>
+    <message>
+        <source>Estimates with chart and tables, of everybody</source>
+        <translation>Estimaciones con gráfico y tablas, de todos</translation>
+    </message>
+    <message>
+        <source>Estimates by {question}</source>
+        <translation>Estimaciones por {question}</translation>
+    </message>
+    <message>
+        <source>Cross-table of {questions}</source>
+        <translation>Tabla cruzada de {questions}</translation>
+    </message>
+    <message>
+        <source>Differences of {question} between groups of {by}</source>
+        <translation>Diferencias de {question} entre los grupos de {by}</translation>
+    </message>
+    <message>
+        <source>Warnings, commands, and the SHA-256 of each file</source>
+        <translation>Advertencias, órdenes y el SHA-256 de cada archivo</translation>
+    </message>
+    <message>
+        <source>Reports (*{ending})</source>
+        <translation>Informes (*{ending})</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Making the report…</source>
+        <translation>Creando el informe…</translation>
+    </message>
+    <message>
+        <source>Save the recorded data</source>
+        <translation>Guardar los datos registrados</translation>
+    </message>
+    <message>
+        <source>Data (*{ending})</source>
+        <translation>Datos (*{ending})</translation>
+    </message>
+    <message>
+        <source>Writing the data…</source>
+        <translation>Escribiendo los datos…</translation>
+    </message>
+    <message>
+        <source>Save the codebook</source>
+        <translation>Guardar el libro de códigos</translation>
+    </message>
+    <message>
+        <source>Codebooks (*{ending})</source>
+        <translation>Libros de códigos (*{ending})</translation>
+    </message>
+    <message>
+        <source>Writing the codebook…</source>
+        <translation>Escribiendo el libro de códigos…</translation>
+    </message>
+    <message>
+        <source>Saved {files} in {folder}.</source>
+        <translation>Se guardaron {files} en {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>RespondentView</name>
     <message>
         <source>Back</source>
@@ -1972,6 +3160,33 @@
     <message>
         <source>Supervisor</source>
         <translation>Supervisor</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPane</name>
+    <message>
+        <source>What does this mean?</source>
+        <translation>¿Qué significa esto?</translation>
+    </message>
+    <message>
+        <source>The same on the command line</source>
+        <translation>Lo mismo en la línea de órdenes</translation>
+    </message>
+    <message>
+        <source>The same on the command &amp;line</source>
+        <translation>Lo mismo en la &amp;línea de órdenes</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copiar la orden</translation>
+    </message>
+    <message>
+        <source>This was stopped, so there is nothing to show.</source>
+        <translation>Esto se detuvo, así que no hay nada que mostrar.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +3267,18 @@
     <message>
         <source>&amp;Open a project…</source>
         <translation>&amp;Abrir un proyecto…</translation>
+    </message>
+    <message>
+        <source>Recent projects:</source>
+        <translation>Proyectos recientes:</translation>
+    </message>
+    <message>
+        <source>{name} (not there)</source>
+        <translation>{name} (no está)</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Abrir {name}</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
@@ -2200,6 +3427,21 @@
     <message>
         <source>Interviews of other surveys or versions are kept here too, and exported with their own survey. Who is asked again loses privacy again: the ε of both add up.</source>
         <translation>Aquí se guardan también entrevistas de otras encuestas o versiones, que se exportan con su propia encuesta. Quien es entrevistado de nuevo pierde privacidad otra vez: los ε de ambas se suman.</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyChooser</name>
+    <message>
+        <source>Survey of the project</source>
+        <translation>Encuesta del proyecto</translation>
+    </message>
+    <message>
+        <source>The survey that all pages show. The project holds several.</source>
+        <translation>La encuesta que muestran todas las páginas. El proyecto contiene varias.</translation>
+    </message>
+    <message>
+        <source>{title} ({id}, version {version})</source>
+        <translation>{title} ({id}, versión {version})</translation>
     </message>
 </context>
 <context>
@@ -2358,6 +3600,83 @@
     </message>
 </context>
 <context>
+    <name>SurveyWindow</name>
+    <message>
+        <source>{survey} – Surveyapp survey</source>
+        <translation>{survey} – Encuesta de Surveyapp</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>With all digits, as in exported files</source>
+        <translation>Con todas las cifras, como en los archivos exportados</translation>
+    </message>
+    <message>
+        <source>As it is shown here</source>
+        <translation>Como se muestra aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Copy selected rows</source>
+        <translation>&amp;Copiar las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole table</source>
+        <translation>Copiar la tabla &amp;entera</translation>
+    </message>
+    <message>
+        <source>Copy the table as C&amp;SV</source>
+        <translation>Copiar la tabla como C&amp;SV</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;Markdown</source>
+        <translation>Copiar la tabla como &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;LaTeX</source>
+        <translation>Copiar la tabla como &amp;LaTeX</translation>
+    </message>
+    <message>
+        <source>Sort by this column, smallest first</source>
+        <translation>Ordenar por esta columna, los menores primero</translation>
+    </message>
+    <message>
+        <source>Sort by this column, lar&amp;gest first</source>
+        <translation>Ordenar por esta columna, los ma&amp;yores primero</translation>
+    </message>
+    <message>
+        <source>Rows as they were gi&amp;ven</source>
+        <translation>Filas en el orden o&amp;riginal</translation>
+    </message>
+</context>
+<context>
+    <name>TableWizard</name>
+    <message>
+        <source>Import a table</source>
+        <translation>Importar una tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {title}</source>
+        <translation>Paso {number} de {count}: {title}</translation>
+    </message>
+</context>
+<context>
     <name>TextsBox</name>
     <message>
         <source>{language}: missing</source>
@@ -2394,16 +3713,8 @@
         <translation>Cómo van juntas las respuestas, los grupos y los lugares, una vez retirado el efecto de las monedas.</translation>
     </message>
     <message>
-        <source>No interviews yet</source>
-        <translation>Aún no hay entrevistas</translation>
-    </message>
-    <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
         <translation>Importe primero archivos de recogida. Después esta página hace tablas cruzadas, compara grupos y lugares, clasifica y ajusta regresiones, también donde las respuestas se aleatorizaron.</translation>
-    </message>
-    <message>
-        <source>Go to Files</source>
-        <translation>Ir a los archivos</translation>
     </message>
     <message>
         <source>What to work out</source>
@@ -2444,6 +3755,30 @@
     <message>
         <source>Model</source>
         <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Conglomerados</translation>
+    </message>
+    <message>
+        <source>An &amp;intercept of its own for each</source>
+        <translation>Una &amp;constante propia para cada uno</translation>
+    </message>
+    <message>
+        <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
+        <translation>Cada conglomerado recibe una constante extraída de una distribución normal, para un desenlace de sí o no de una sola muestra y predictores sin monedas; si no, los conglomerados solo ensanchan los intervalos.</translation>
+    </message>
+    <message>
+        <source>&amp;Clusters</source>
+        <translation>&amp;Conglomerados</translation>
+    </message>
+    <message>
+        <source>&amp;Outcome</source>
+        <translation>&amp;Desenlace</translation>
+    </message>
+    <message>
+        <source>&amp;Predictors</source>
+        <translation>&amp;Predictores</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
@@ -2490,14 +3825,6 @@
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Qué significa</translation>
-    </message>
-    <message>
-        <source>The same on the command line</source>
-        <translation>Lo mismo en la línea de órdenes</translation>
-    </message>
-    <message>
         <source>{id}: {text}</source>
         <translation>{id}: {text}</translation>
     </message>
@@ -2510,12 +3837,12 @@
         <translation>Quioscos</translation>
     </message>
     <message>
-        <source>Working it out…</source>
-        <translation>Calculando…</translation>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
     <message>
-        <source>The same on the command line: {command}</source>
-        <translation>Lo mismo en la línea de órdenes: {command}</translation>
+        <source>Working it out…</source>
+        <translation>Calculando…</translation>
     </message>
     <message>
         <source>Choose what to work out, and from which questions.</source>
@@ -2535,6 +3862,80 @@
     <message>
         <source>Please call the surveyor.</source>
         <translation>Por favor, llame al encuestador.</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesStep</name>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
+        <translation>Diga como qué se registra cada valor. Las filas con un valor que no significa nada se rechazan, y se enumeran todas.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Values of the column</source>
+        <translation>Valores de la columna</translation>
+    </message>
+    <message>
+        <source>Recorded as</source>
+        <translation>Se registra como</translation>
+    </message>
+    <message>
+        <source>A report, as it is recorded; empty is no answer</source>
+        <translation>Una respuesta tal como se registra; vacío es sin respuesta</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Open values</source>
+        <translation>Valores pendientes</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>Nothing: refuse these rows</source>
+        <translation>Nada: rechazar estas filas</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>“{value}” is recorded as</source>
+        <translation>«{value}» se registra como</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Nothing yet: rows refused</source>
+        <translation>Nada todavía: filas rechazadas</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +5939,158 @@
         <source>Choose a table, or the reports of this project, first.</source>
         <translation>Elija antes una tabla o las respuestas registradas de este proyecto.</translation>
     </message>
+    <message>
+        <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
+        <translation>La importación se detuvo; no se conservó nada de ella y el proyecto {file} está como estaba.</translation>
+    </message>
+    <message>
+        <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
+        <translation>La terminación de {file} no dice qué escribir; póngale .html, .csv o .md.</translation>
+    </message>
+    <message>
+        <source>The ending of {file} does not say what to write; give it one of {known}.</source>
+        <translation>La terminación de {file} no dice qué escribir; póngale una de estas: {known}.</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
+        <translation>«{written}» no es un filtro. Escriba una pregunta y sus respuestas, como en region=north,south.</translation>
+    </message>
+    <message>
+        <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
+        <translation>{question} se nombra en dos filtros. Nómbrela una sola vez; escriba varias respuestas separadas por comas.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
+        <translation>{question} está aleatorizada, así que no se conoce la respuesta de nadie y no se pueden elegir entrevistas por ella. Filtre por una pregunta directa con respuestas enumeradas; esta encuesta tiene {known}.</translation>
+    </message>
+    <message>
+        <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
+        <translation>{question} no tiene lista de respuestas, así que no se pueden elegir entrevistas por ella. Filtre por una pregunta directa con respuestas enumeradas; esta encuesta tiene {known}.</translation>
+    </message>
+    <message>
+        <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
+        <translation>Ninguna de las {all} entrevistas tiene {where}. Quite un filtro o elija otras respuestas.</translation>
+    </message>
+    <message>
+        <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
+        <translation>El proyecto {project} no contiene ningún archivo {file} de la encuesta elegida; sus nombres son los que enumera la mesa de análisis.</translation>
+    </message>
+    <message>
+        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
+        <translation>{file} ya se importó con otro contenido u otra correspondencia ({count} entrevistas), e importarlo de nuevo contaría a personas dos veces. Póngalo en el lugar del antiguo (--replace, o la marca en el último paso del asistente), o cámbiele el nombre si sus encuestados son otros.</translation>
+    </message>
+    <message>
+        <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
+        <translation>{file} tiene las mismas filas que {other}, que ya se importó, así que sus encuestados contarían dos veces.</translation>
+    </message>
+    <message>
+        <source>No row of {file} can be imported: {refused} were refused{first}.</source>
+        <translation>No se puede importar ninguna fila de {file}: se rechazaron {refused}{first}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
+        <translation>No se puede abrir {file}: dé archivos de recogida (.collection), un proyecto (.surveydesk) o una encuesta (.survey.json).</translation>
+    </message>
+    <message>
+        <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
+        <translation>Estos archivos no van juntos: abra cuantos archivos de recogida quiera, o un proyecto, o una encuesta a la vez.</translation>
+    </message>
+    <message>
+        <source>The privacy account cannot be made: {reason}.</source>
+        <translation>No se puede hacer el balance de privacidad: {reason}.</translation>
+    </message>
+    <message>
+        <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
+        <translation>{forged} no es un número de entrevistas falsificadas: dé un número entero de 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>The survey has no labels in the language {language}; it has {known}.</source>
+        <translation>La encuesta no tiene etiquetas en el idioma {language}; tiene {known}.</translation>
+    </message>
+    <message>
+        <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
+        <translation>SOURCE_DATE_EPOCH es «{value}»; dé segundos enteros desde 1970 o no la defina.</translation>
+    </message>
+    <message>
+        <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
+        <translation>{written} no es una encuesta: dé un archivo de encuesta o el identificador de una de las encuestas del proyecto, como clinic, o clinic@3 para su versión 3.</translation>
+    </message>
+    <message>
+        <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
+        <translation>El proyecto {file} contiene una encuesta {survey} que no es la del archivo dado; una de las dos se cambió sin una versión nueva.</translation>
+    </message>
+    <message>
+        <source>Synthetic tables are not made by {method}; take one of {known}.</source>
+        <translation>Con {method} no se hacen tablas sintéticas; tome uno de estos métodos: {known}.</translation>
+    </message>
+    <message>
+        <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
+        <translation>Una tabla sintética por {method} necesita conocer la etiqueta: la columna que las demás explican.</translation>
+    </message>
+    <message>
+        <source>The mapping does not fit {file}: {reason}.</source>
+        <translation>La correspondencia no encaja con {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>No column of {file} was chosen for a question; choose at least one.</source>
+        <translation>No se eligió ninguna columna de {file} para una pregunta; elija al menos una.</translation>
+    </message>
+    <message>
+        <source>Reading a table of {engine} needs libraries that are not installed ({missing}): pip install &apos;surveyapp[engines]&apos;.</source>
+        <translation>Para leer una tabla de {engine} hacen falta bibliotecas que no están instaladas ({missing}): pip install &apos;surveyapp[engines]&apos;.</translation>
+    </message>
+    <message>
+        <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
+        <translation>{source} no es una fuente conocida. Dé duckdb://FILE, spark://local, spark://HOST:PORT o postgres://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>The table {table} of {source} cannot be read: {reason}.</source>
+        <translation>No se puede leer la tabla {table} de {source}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
+        <translation>La tabla {table} no tiene la columna {column}, en la que se registraría {question}.</translation>
+    </message>
+    <message>
+        <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
+        <translation>Lo que se pide de {questions} necesita las respuestas registradas una a una, y la tabla de un motor solo se cuenta: importe sus filas como tabla CSV o quítelo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
+        <translation>No hay nada que deshacer en este proyecto; conserva las últimas {most} acciones.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo in this project: nothing was undone since the last action.</source>
+        <translation>No hay nada que rehacer en este proyecto: no se deshizo nada desde la última acción.</translation>
+    </message>
+    <message>
+        <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
+        <translation>{file} se rechazó: {reason}. Para tener varias encuestas en un proyecto, impórtelo con --add-survey o pulse «Añadir esta encuesta al proyecto» junto a su veredicto en la mesa de análisis.</translation>
+    </message>
+    <message>
+        <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
+        <translation>El proyecto {file} no contiene ninguna encuesta {survey}. Contiene: {known}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
+        <translation>{file} no se puede quitar: un Surveyapp anterior guardó sus entrevistas sin anotar de qué archivos de su quiosco venían. Importe en un proyecto nuevo los archivos que deban quedarse.</translation>
+    </message>
+    <message>
+        <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
+        <translation>Una hoja de Excel admite {most} filas y estas son {rows}. Escriba .csv, .parquet, .sav o .dta.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>No se pudo escribir {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
+        <translation>El propio programa cometió un error, así que esta entrevista no se registró; todas las anteriores se conservan. Siga con el próximo encuestado; si vuelve a ocurrir, deje de usar este quiosco y envíe el informe, que no contiene nada de ninguna entrevista: {report}.</translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation>no escrito</translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>
@@ -4763,8 +6316,24 @@
         <translation>Las primeras letras del nombre del quiosco: el resumen (hash) de su clave pública.</translation>
     </message>
     <message>
+        <source>Table, not signed</source>
+        <translation>Tabla, sin firmar</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file: {sha256}</source>
+        <translation>SHA-256 del archivo: {sha256}</translation>
+    </message>
+    <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
         <translation>Entrevistas dañadas y excluidas: {count}. La primera: {first}</translation>
+    </message>
+    <message>
+        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <translation>Filas rechazadas y omitidas: {count}. La primera: {first}</translation>
+    </message>
+    <message>
+        <source>Rows left out: {count}</source>
+        <translation>Filas omitidas: {count}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
@@ -4777,6 +6346,14 @@
     <message>
         <source>Sealed to another key</source>
         <translation>Sellado con otra clave</translation>
+    </message>
+    <message>
+        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
+        <translation>{file} pertenece a la encuesta {survey}, que este proyecto no contiene. Puede estar junto a las demás: cada encuesta se cuenta por separado, y la barra de estado elige la que se muestra.</translation>
+    </message>
+    <message>
+        <source>{file}: a table, signed by nobody; imported.</source>
+        <translation>{file}: una tabla que nadie firmó; importada.</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
@@ -4805,6 +6382,10 @@
     <message>
         <source>Interviews that are damaged and were left out: {n}.</source>
         <translation>Entrevistas dañadas y excluidas: {n}.</translation>
+    </message>
+    <message>
+        <source>Rows of tables that were refused and left out: {n}.</source>
+        <translation>Filas de tablas rechazadas y omitidas: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -4851,6 +6432,68 @@
     </message>
 </context>
 <context>
+    <name>formulas</name>
+    <message>
+        <source>{about}: {formula} – {source}</source>
+        <translation>{about}: {formula} – {source}</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimación</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Error estándar</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Más verosímil</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>import of {count} files</source>
+        <translation>importación de {count} archivos</translation>
+    </message>
+    <message>
+        <source>adding of the survey {subject}</source>
+        <translation>adición de la encuesta {subject}</translation>
+    </message>
+    <message>
+        <source>acceptance of the kiosk {subject}</source>
+        <translation>aceptación del quiosco {subject}</translation>
+    </message>
+    <message>
+        <source>closing of the list of kiosks</source>
+        <translation>cierre de la lista de quioscos</translation>
+    </message>
+    <message>
+        <source>opening of the list of kiosks</source>
+        <translation>apertura de la lista de quioscos</translation>
+    </message>
+    <message>
+        <source>choice of the survey {subject}</source>
+        <translation>elección de la encuesta {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {count} files</source>
+        <translation>retirada de {count} archivos</translation>
+    </message>
+    <message>
+        <source>import of {subject}</source>
+        <translation>importación de {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {subject}</source>
+        <translation>retirada de {subject}</translation>
+    </message>
+</context>
+<context>
     <name>kiosk</name>
     <message>
         <source>fewer than {step} times</source>
@@ -4871,6 +6514,22 @@
     <message>
         <source>Surveyapp kiosk</source>
         <translation>Quiosco Surveyapp</translation>
+    </message>
+    <message>
+        <source>SHA-256 of all its files: being computed…</source>
+        <translation>SHA-256 de todos sus archivos: calculando…</translation>
+    </message>
+    <message>
+        <source>Build: {build}</source>
+        <translation>Compilación: {build}</translation>
+    </message>
+    <message>
+        <source>SHA-256 of all its files:</source>
+        <translation>SHA-256 de todos sus archivos:</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the program cannot be computed.</source>
+        <translation>No se puede calcular el SHA-256 del programa.</translation>
     </message>
 </context>
 <context>
@@ -4933,6 +6592,52 @@
     </message>
 </context>
 <context>
+    <name>learning</name>
+    <message>
+        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
+        <translation>Los niveles de {names} se leyeron de los datos y se toman por públicos; indíquelos con un archivo de dominio si no lo son.</translation>
+    </message>
+    <message>
+        <source>The model was trained on {table}; on new rows it is right less often.</source>
+        <translation>El modelo se entrenó con {table}; con filas nuevas acierta menos a menudo.</translation>
+    </message>
+</context>
+<context>
+    <name>measures</name>
+    <message>
+        <source>accuracy</source>
+        <translation>exactitud</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>clase más frecuente</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>error de calibración</translation>
+    </message>
+    <message>
+        <source>area below the ROC curve</source>
+        <translation>área bajo la curva ROC</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>validación cruzada</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>validación cruzada, desviación estándar</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>validación cruzada sin privacidad</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>{question}: {told}</source>
@@ -4962,12 +6667,238 @@
         <source>{refused} of {count} rows were refused and left out.</source>
         <translation>Se rechazaron y excluyeron {refused} de {count} filas.</translation>
     </message>
+    <message>
+        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
+        <translation>la encuesta leída es {survey}, una de las {count} del proyecto; --survey elige otra.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are used.</source>
+        <translation>se usan los {what} que trajeron las tablas importadas.</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
+        <translation>solo algunas entrevistas tienen {what}, según sus tablas, así que estos no se usan.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are not used here.</source>
+        <translation>los {what} que trajeron las tablas importadas no se usan aquí.</translation>
+    </message>
+    <message>
+        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
+        <translation>su diseño {design} se estima a partir de recuentos, así que todas las entrevistas cuentan igual.</translation>
+    </message>
+    <message>
+        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
+        <translation>Se omiten {left_out} de {count} filas porque una columna contiene algo que su pregunta nunca registra: {columns}.</translation>
+    </message>
+    <message>
+        <source>a report that does not belong to its sample</source>
+        <translation>una respuesta registrada que no pertenece a su muestra</translation>
+    </message>
+    <message>
+        <source>{table} has no column for {questions}.</source>
+        <translation>{table} no tiene columna para {questions}.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
+        <translation>Solo se cuentan {kept} de {all} entrevistas: las que tienen {where}.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
         <translation>{number} puntos porcentuales</translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <source>Import into which project? A new name makes one</source>
+        <translation>¿En qué proyecto se importa? Un nombre nuevo crea uno</translation>
+    </message>
+    <message>
+        <source>Projects (*{ending})</source>
+        <translation>Proyectos (*{ending})</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Surveys (*{ending})</source>
+        <translation>Encuestas (*{ending})</translation>
+    </message>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation>¿Qué encuesta debe hacer este quiosco?</translation>
+    </message>
+</context>
+<context>
+    <name>plain_words</name>
+    <message>
+        <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <translation>{n} entrevistas dicen: alrededor de {estimate} respondería con sinceridad «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <translation>{n} entrevistas del grupo «{group}» dicen: alrededor de {estimate} en él respondería con sinceridad «{answer}» a «{question}»; con una confianza del {level}, la proporción verdadera está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
+        <translation>A {n} personas se les preguntó directamente «{question}», y {estimate} dijo «{answer}»; con una confianza del {level}, lo diría entre {low} y {high} de todas las personas.</translation>
+    </message>
+    <message>
+        <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
+        <translation>A {n} personas del grupo «{group}» se les preguntó directamente «{question}», y {estimate} dijo «{answer}»; con una confianza del {level}, lo diría entre {low} y {high} de todas las personas de ese grupo.</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <translation>{n} entrevistas dicen: las respuestas verdaderas a «{question}» son de alrededor de {estimate} en promedio; con una confianza del {level}, su media está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <translation>{n} entrevistas del grupo «{group}» dicen: las respuestas verdaderas a «{question}» son de alrededor de {estimate} en promedio; con una confianza del {level}, su media está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
+        <translation>{n} entrevistas dicen: las respuestas verdaderas a «{question}» son de alrededor de {estimate} en promedio; no se puede decir cuánto puede alejarse eso de la verdad.</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <translation>{n} entrevistas dicen: las respuestas a la pregunta inofensiva que acompaña a «{question}» son de alrededor de {estimate} en promedio; con una confianza del {level}, su media está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <translation>{n} entrevistas sobre «{question}» dicen también: {answer}, alrededor de {estimate}; con una confianza del {level}, su proporción verdadera está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <translation>{n} entrevistas del grupo «{group}» sobre «{question}» dicen también: {answer}, alrededor de {estimate}; con una confianza del {level}, su proporción verdadera está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
+        <translation>{n} entrevistas sobre «{question}» dicen también: {answer}, alrededor de {points} puntos porcentuales; con una confianza del {level}, la diferencia verdadera está entre {low_points} y {high_points}, y 0 es ninguna diferencia.</translation>
+    </message>
+    <message>
+        <source>People can choose several answers here, so the shares need not add up to 100 %.</source>
+        <translation>Aquí se pueden elegir varias respuestas, así que las proporciones no tienen por qué sumar 100&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
+        <translation>Todas las proporciones posibles están en este intervalo: tan pocas entrevistas con estas monedas no dicen nada al respecto.</translation>
+    </message>
+    <message>
+        <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
+        <translation>Este intervalo tiene {width} puntos porcentuales de ancho y dice poco; con cuatro veces más entrevistas tendría más o menos la mitad de ancho.</translation>
+    </message>
+    <message>
+        <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
+        <translation>Aquí no se usaron monedas: toda la incertidumbre viene de preguntar a una muestra de personas, y no tiene en cuenta a quienes no dijeron la verdad.</translation>
+    </message>
+    <message>
+        <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personas respondieron a todas estas preguntas, y alrededor de {estimate} de todas las personas está realmente en este caso: {answers}; con una confianza del {level}, entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
+        <translation>La respuesta «{answer}» a «{question}» es en verdad unos {points} puntos porcentuales más frecuente en «{first}» que en «{second}»; con una confianza del {level}, la diferencia está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
+        <translation>La respuesta «{answer}» a «{question}» es en verdad unos {points} puntos porcentuales menos frecuente en «{first}» que en «{second}»; con una confianza del {level}, la diferencia está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
+        <translation>Las odds de la respuesta «{answer}» a «{question}» en «{first}» son unas {estimate} veces las de «{second}»; con una confianza del {level}, entre {low} y {high} veces, y 1 sería ninguna diferencia.</translation>
+    </message>
+    <message>
+        <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
+        <translation>Si todas las respuestas se repartieran igual en «{first}» y «{second}», respuestas registradas tan distintas como estas, o más, aparecerían con una probabilidad de {p}.</translation>
+    </message>
+    <message>
+        <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
+        <translation>La correlación de las dos respuestas es de alrededor de {estimate}: 0 es ninguna relación lineal, 1 y -1 son relaciones perfectas; con una confianza del {level}, está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>These reports do not tell this number.</source>
+        <translation>Estas respuestas registradas no dicen este número.</translation>
+    </message>
+    <message>
+        <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
+        <translation>Las respuestas registradas dan alrededor de {estimate} y no dicen cuán incierto es.</translation>
+    </message>
+    <message>
+        <source>So there is a difference beyond chance, if this one alone is looked at.</source>
+        <translation>Así que hay una diferencia que va más allá del azar, si se mira solo esta.</translation>
+    </message>
+    <message>
+        <source>So there may be no difference at all: chance alone can do this.</source>
+        <translation>Así que puede no haber ninguna diferencia: el azar por sí solo puede producir esto.</translation>
+    </message>
+    <message>
+        <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
+        <translation>«{item}» ocupa el puesto {rank} con un valor esperado de {utility} (probabilidad del {level}: de {low} a {high}); la probabilidad de que sea realmente el mejor de todos es {best}.</translation>
+    </message>
+    <message>
+        <source>It is really above the one below it with a probability of {above}.</source>
+        <translation>Está realmente por encima del que le sigue con una probabilidad de {above}.</translation>
+    </message>
+    <message>
+        <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
+        <translation>Para que las respuestas de «{first}» fueran como las de «{second}», las personas tendrían que moverse unos {distance} pasos de respuesta en promedio; con una confianza del {level}, de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
+        <translation>Para que las respuestas de «{first}» fueran como las de «{second}», alrededor de {share} de las personas tendría que responder otra cosa; con una confianza del {level}, de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
+        <translation>Si los dos respondieran igual, una distancia como esta o mayor aparecería con una probabilidad de {p}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <translation>Con todos los demás predictores iguales, «{term}» va con {ratio} veces las odds de «sí»; con una confianza del {level}, de {low} a {high} veces, y 1 sería ninguna relación.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <translation>Con todos los demás predictores iguales, cada paso más en «{term}» va con {ratio} veces las odds de «sí»; con una confianza del {level}, de {low} a {high} veces, y 1 sería ninguna relación.</translation>
+    </message>
+    <message>
+        <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
+        <translation>En «{term}», el primer nombre es la respuesta y el segundo el predictor: con todos los demás predictores iguales, las odds de esta respuesta frente a la primera son {ratio} veces mayores; con una confianza del {level}, de {low} a {high} veces.</translation>
+    </message>
+    <message>
+        <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
+        <translation>Cuando todos los predictores están en su referencia (una escala en 0), las odds de la respuesta son de alrededor de {ratio}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
+        <translation>Con todos los demás predictores iguales, «{term}» va con una respuesta media que es {estimate} más alta (más baja, si es negativo); con una confianza del {level}, de {low} a {high}, y 0 sería ninguna relación.</translation>
+    </message>
+    <message>
+        <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
+        <translation>Cuando todos los predictores están en su referencia (una escala en 0), la respuesta media es de alrededor de {estimate}.</translation>
+    </message>
+    <message>
+        <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
+        <translation>«{term}» pertenece a otra parte del modelo: alrededor de {estimate}; con una confianza del {level}, de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
+        <translation>«{term}» está en el límite de lo posible, alrededor de {estimate}: no se puede decir su incertidumbre.</translation>
+    </message>
+    <message>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
+        <translation>Si las {n} personas hubieran respondido «{answer}» a «{question}» y todo lo demás fuera como es, el modelo espera que alrededor de {estimate} de ellas tenga la respuesta «sí»; con una confianza del {level}, de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
+        <translation>Si las {n} personas hubieran respondido «{answer}» a «{question}» y todo lo demás fuera como es, el modelo espera una respuesta media de alrededor de {estimate}; con una confianza del {level}, de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>This tells what goes together, not what causes what.</source>
+        <translation>Esto dice qué va junto, no qué causa qué.</translation>
     </message>
 </context>
 <context>
@@ -5035,6 +6966,754 @@
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
         <translation>ε = {epsilon}: una respuesta registrada no hace ninguna respuesta más de {ratio} veces más probable que otra, en comparación con antes.</translation>
+    </message>
+</context>
+<context>
+    <name>privacy</name>
+    <message>
+        <source>Project</source>
+        <translation>Proyecto</translation>
+    </message>
+    <message>
+        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
+        <translation>Cada entrevista como una fila: las respuestas directas ({direct}) tal como se dieron, las demás ({randomized}) como respuestas registradas con monedas, y el quiosco. Quien encuentra la fila de una persona por las respuestas directas conoce estas con certeza, y de las demás lo que dice el balance.</translation>
+    </message>
+    <message>
+        <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
+        <translation>Guárdelo en un disco cifrado y déselo solo a personas que puedan ver todas las respuestas.</translation>
+    </message>
+    <message>
+        <source>Collection file</source>
+        <translation>Archivo de recogida</translation>
+    </message>
+    <message>
+        <source>The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has no times and no order.</source>
+        <translation>Las mismas filas de un quiosco, el primer y el último día, y cuántas entrevistas se interrumpieron. No tiene horas ni orden.</translation>
+    </message>
+    <message>
+        <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
+        <translation>Llévelo como si fueran cuestionarios rellenados. Con la clave de un analista en la encuesta, nadie más puede leerlo.</translation>
+    </message>
+    <message>
+        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
+        <translation>Sin la clave privada de {key}: el quiosco, los días y el número de entrevistas, y ni una sola respuesta registrada.</translation>
+    </message>
+    <message>
+        <source>Keep the private key apart from the files.</source>
+        <translation>Guarde la clave privada aparte de los archivos.</translation>
+    </message>
+    <message>
+        <source>Estimates by group</source>
+        <translation>Estimaciones por grupo</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
+        <translation>Recuentos y proporciones de grupos. Ninguna pregunta directa por sí sola tiene ahora un grupo de menos de {smallest} personas.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
+        <translation>Recuentos y proporciones de grupos. Cuán pequeños son los grupos se verá cuando haya entrevistas.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
+        <translation>Recuentos y proporciones de grupos, algunos de menos de {smallest} personas. Donde todos los de un grupo pequeño dieron la misma respuesta directa, se conoce la de cada uno; con monedas, el balance vale para cada uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
+        <translation>No publique ningún grupo de menos de {smallest} personas: una categorías o agrupe por una pregunta menos detallada.</translation>
+    </message>
+    <message>
+        <source>Estimates of everybody</source>
+        <translation>Estimaciones de todos</translation>
+    </message>
+    <message>
+        <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
+        <translation>Las proporciones de todas las respuestas registradas, de las que se deducen los recuentos. Quien conoce las respuestas registradas de todos los demás encuestados aprende la del último, y de su respuesta lo que dice el balance.</translation>
+    </message>
+    <message>
+        <source>May be published.</source>
+        <translation>Puede publicarse.</translation>
+    </message>
+    <message>
+        <source>Two exports of one survey</source>
+        <translation>Dos exportaciones de una misma encuesta</translation>
+    </message>
+    <message>
+        <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
+        <translation>Lo que difiere entre ellas es lo que llegó entretanto. Si es una sola entrevista, la diferencia de los recuentos es su registro: las respuestas directas ({direct}) con certeza, las demás ({randomized}) como respuestas registradas con monedas.</translation>
+    </message>
+    <message>
+        <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
+        <translation>Publique al final, o después de al menos {smallest} entrevistas más en cada grupo que se muestre.</translation>
+    </message>
+    <message>
+        <source>Model and synthetic table</source>
+        <translation>Modelo y tabla sintética</translation>
+    </message>
+    <message>
+        <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
+        <translation>Aprendidos de respuestas registradas con monedas, no dicen más que esas respuestas. Aprendidos de una tabla de valores verdaderos, dicen lo que indica su propio ε, que está en la ficha del modelo.</translation>
+    </message>
+    <message>
+        <source>Add the ε in the card to this account for people who are in both.</source>
+        <translation>Sume el ε de la ficha a este balance para las personas que están en ambos.</translation>
+    </message>
+    <message>
+        <source>Quality tables</source>
+        <translation>Tablas de calidad</translation>
+    </message>
+    <message>
+        <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
+        <translation>Recuentos por quiosco y periodo de días, y proporciones de respuestas registradas por quiosco; ninguna entrevista.</translation>
+    </message>
+    <message>
+        <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
+        <translation>Para el equipo de campo. Los quioscos con menos de {smallest} entrevistas son grupos pequeños.</translation>
+    </message>
+    <message>
+        <source>Survey file</source>
+        <translation>Archivo de encuesta</translation>
+    </message>
+    <message>
+        <source>What was asked and with which coins. It holds no answer.</source>
+        <translation>Lo que se preguntó y con qué monedas. No contiene ninguna respuesta.</translation>
+    </message>
+    <message>
+        <source>May be published, so that everybody can check ε.</source>
+        <translation>Puede publicarse, para que todos puedan comprobar ε.</translation>
+    </message>
+    <message>
+        <source>{count} in {of}</source>
+        <translation>{count} de {of}</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>imposible</translation>
+    </message>
+    <message>
+        <source>almost certain</source>
+        <translation>casi seguro</translation>
+    </message>
+    <message>
+        <source>almost impossible</source>
+        <translation>casi imposible</translation>
+    </message>
+    <message>
+        <source>The answer is recorded as it is given: who sees the record knows it.</source>
+        <translation>La respuesta se registra tal como se da: quien ve el registro la conoce.</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
+        <translation>Alguien que daba a «{answer}» la probabilidad «{prior}» y ve el registro le daría como máximo «{high}» y como mínimo «{low}».</translation>
+    </message>
+    <message>
+        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
+        <translation>Alguien que daba a una respuesta cualquiera la probabilidad «{prior}» y ve el registro le daría como máximo «{high}» y como mínimo «{low}».</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
+        <translation>Alguien que daba a «{answer}» la probabilidad «{prior}» y ve el registro le daría como máximo «{high}»; pero algunas respuestas registradas lo descartan.</translation>
+    </message>
+    <message>
+        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
+        <translation>Alguien que daba a una respuesta cualquiera la probabilidad «{prior}» y ve el registro le daría como máximo «{high}»; pero algunas respuestas registradas descartan respuestas.</translation>
+    </message>
+    <message>
+        <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
+        <translation>En el peor caso, una respuesta registrada no deja duda de «{answer}», sea lo que sea lo que alguien pensaba antes.</translation>
+    </message>
+    <message>
+        <source>Some reports rule answers out, so in the worst case one answer is left.</source>
+        <translation>Algunas respuestas registradas descartan respuestas, así que en el peor caso queda una sola.</translation>
+    </message>
+    <message>
+        <source>“{report}” is never recorded for “{answer}”: it rules that answer out.</source>
+        <translation>«{report}» nunca se registra para «{answer}»: descarta esa respuesta.</translation>
+    </message>
+    <message>
+        <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
+        <translation>No se conoce ningún límite: depende de cuán probables sean los números como respuestas a la pregunta inofensiva.</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
+        <translation>A {share} de los encuestados, sacados por las monedas, se les pregunta directamente: la respuesta de ellos se conoce.</translation>
+    </message>
+    <message>
+        <source>No question has coins: who sees a record knows every answer.</source>
+        <translation>Ninguna pregunta tiene monedas: quien ve un registro conoce todas las respuestas.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
+        <translation>Todas las preguntas aleatorizadas juntas: alguien que daba la probabilidad «{prior}» a algo de lo que habla cada respuesta, y ve el registro entero, le daría como máximo «{high}».</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
+        <translation>Todas las preguntas aleatorizadas de las {waves} oleadas juntas: alguien que daba la probabilidad «{prior}» a algo de lo que habla cada respuesta, y puede reunir los registros de una persona, le daría como máximo «{high}».</translation>
+    </message>
+    <message>
+        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
+        <translation>Todas las preguntas aleatorizadas juntas no tienen un límite conocido: al menos una de ellas puede descartar una respuesta, o nadie puede decir cuánto revela.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
+        <translation>{questions}: grupos de menos de {smallest}: {cells}, personas en ellos: {people}, de ellas solas: {alone}. Una categorías antes de mostrar nada por esta pregunta.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
+        <translation>{questions}: grupos de menos de {smallest}: {cells}, personas en ellos: {people}, de ellas solas: {alone}. No las muestre juntas, o haga antes {coarser} menos detallada.</translation>
+    </message>
+</context>
+<context>
+    <name>privacy_columns</name>
+    <message>
+        <source>{prior} becomes at most</source>
+        <translation>{prior} pasa a ser como máximo</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Diseño</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss, in natural-log units, rounded up</source>
+        <translation>Pérdida de privacidad, en unidades de logaritmo natural, redondeada hacia arriba</translation>
+    </message>
+    <message>
+        <source>and at least</source>
+        <translation>y como mínimo</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>Preguntas aleatorizadas</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Oleadas</translation>
+    </message>
+    <message>
+        <source>ε in all</source>
+        <translation>ε en total</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>Todas las oleadas</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportación</translation>
+    </message>
+    <message>
+        <source>Who has it can conclude</source>
+        <translation>Quien lo tiene puede concluir</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>Preguntas directas</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>El más pequeño</translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>Grupos pequeños</translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>Personas en ellos</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Solas</translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>Hacer menos detallada</translation>
+    </message>
+    <message>
+        <source>Large enough</source>
+        <translation>Suficientemente grandes</translation>
+    </message>
+</context>
+<context>
+    <name>quality</name>
+    <message>
+        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
+        <translation>No use todavía estas estimaciones. Hallazgos en {interviews} entrevistas que necesitan una explicación: {act}; que conviene mirar: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
+        <translation>Nada en estas {interviews} entrevistas es imposible. Hallazgos que conviene mirar: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong.</source>
+        <translation>Nada en estas {interviews} entrevistas parece estar mal.</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>Nada que hacer.</translation>
+    </message>
+    <message>
+        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
+        <translation>{question}: {count} de {kiosks} quioscos difieren del resto más que por azar. Los lugares difieren, o algo va mal en muchos quioscos.</translation>
+    </message>
+    <message>
+        <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
+        <translation>Donde los lugares difieren, así debe ser. Compare dentro de los grupos de una pregunta directa que los distinga, y no tome ningún quiosco por defectuoso solo por esto.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
+        <translation>El quiosco {kiosk} registró «{report}» para {question} en {share} de {n} respuestas registradas, los quioscos comparables en {expected}. El azar por sí solo difícilmente hace eso (p = {p_value}, todas las pruebas juntas).</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
+        <translation>El quiosco {kiosk} difiere de los quioscos comparables en {questions}, sobre todo en {question}: «{report}» en {share} y no en {expected}. El azar por sí solo difícilmente hace eso.</translation>
+    </message>
+    <message>
+        <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
+        <translation>Las personas pueden ser distintas donde está: compare dentro de los grupos de una pregunta directa. Si nada lo explica, pregunte cómo se hicieron las entrevistas y compruebe las monedas del quiosco.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
+        <translation>El quiosco {kiosk} registró «{report}» para {question} en {share} de {n} respuestas registradas y, respondan lo que respondan las personas, el diseño no lleva a ninguna proporción más allá de {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
+        <translation>Ninguna diferencia entre lugares explica esto. Deje fuera el quiosco hasta que se explique: sus monedas, su programa, o quién lo tocó y cómo.</translation>
+    </message>
+    <message>
+        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
+        <translation>Todos los quioscos juntos registraron «{report}» para {question} en {share} de {n} respuestas registradas y, respondan lo que respondan las personas, el diseño no lleva a ninguna proporción más allá de {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
+        <translation>No use la estimación. No se siguió la instrucción, o las monedas no son las de la encuesta: pruebe la instrucción con algunas personas y mire los quioscos uno por uno.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
+        <translation>El quiosco {kiosk} tiene {pairs} pares de entrevistas con las mismas respuestas registradas en todas las preguntas aleatorizadas; el azar produce unos {by_chance} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
+        <translation>Las entrevistas copiadas o inventadas se ven así. Compare el número de entrevistas con la lista de asistencia y pregunte quién las hizo.</translation>
+    </message>
+    <message>
+        <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
+        <translation>En el quiosco {kiosk}, {share} de {n} entrevistas se interrumpieron o caducaron; en los demás, {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
+        <translation>Pregunte al encuestador qué ocurre allí: no hay un lugar tranquilo, falta un idioma, se presiona a las personas para que participen. Quienes se van pueden ser distintos de quienes se quedan.</translation>
+    </message>
+    <message>
+        <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
+        <translation>En el quiosco {kiosk}, {question} quedó sin respuesta en {share} de {n} entrevistas; en los demás, en {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
+        <translation>Pregunte cómo se presenta allí la pregunta. Quienes la omiten pueden ser distintos de quienes la responden.</translation>
+    </message>
+    <message>
+        <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
+        <translation>{question}: {share} dice que sí con monedas y {expected} cuando se pregunta directamente; lo uno no concuerda con lo otro (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
+        <translation>Más con monedas es lo que se espera donde las personas se avergüenzan de un sí. Menos con monedas indica que no se siguió la instrucción o que las monedas no son correctas: compruebe ambas cosas antes de usar la estimación.</translation>
+    </message>
+    <message>
+        <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
+        <translation>{question}: las respuestas registradas contradicen que {report} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
+        <translation>Algunas personas no siguen la instrucción como supone el diseño. Lea las proporciones junto a las respuestas en la página de estimaciones y comuníquelas con el resultado.</translation>
+    </message>
+    <message>
+        <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
+        <translation>El control {question} tiene «{report}» en {share} de {n} respuestas registradas, y {expected} si todos siguen la instrucción (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
+        <translation>Algunas personas tocan cualquier cosa. Use las estimaciones corregidas con el control y explique mejor la instrucción en las próximas entrevistas.</translation>
+    </message>
+    <message>
+        <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
+        <translation>{count} entrevistas tienen un identificador aleatorio que está también en el archivo de otro quiosco. El azar nunca hace eso.</translation>
+    </message>
+    <message>
+        <source>One kiosk&apos;s store was copied to another, or a file was made by hand. Find out which kiosk held the interviews, and leave the other&apos;s files out.</source>
+        <translation>Se copió el almacén de un quiosco a otro, o un archivo se hizo a mano. Averigüe en qué quiosco se hicieron las entrevistas y deje fuera los archivos del otro.</translation>
+    </message>
+    <message>
+        <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
+        <translation>{question} quedó sin respuesta en {missing} de {asked} entrevistas ({share}).</translation>
+    </message>
+    <message>
+        <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
+        <translation>La estimación habla por quienes responden. Dígalo con ella, o pregunte por qué las personas omiten la pregunta.</translation>
+    </message>
+    <message>
+        <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
+        <translation>Como máximo {share} de aquellos a quienes se hizo una pregunta no la respondió ({question}).</translation>
+    </message>
+    <message>
+        <source>Everybody answered every question that was asked.</source>
+        <translation>Todos respondieron a cada pregunta que se les hizo.</translation>
+    </message>
+    <message>
+        <source>{interviews} rows of tables.</source>
+        <translation>{interviews} filas de tablas.</translation>
+    </message>
+    <message>
+        <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
+        <translation>Las tablas no dicen los quioscos, así que no se pudo comparar nada entre ellos.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
+        <translation>{interviews} entrevistas de {kiosks} quioscos, cada una contada una vez.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
+        <translation>{interviews} entrevistas de {kiosks} quioscos; hay archivos que traen {again} de ellas otra vez, y cada una se cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
+        <translation>Compare el número de cada quiosco con la lista de asistencia: no se registra ninguna hora ni ningún orden que pudiera mostrar entrevistas inventadas.</translation>
+    </message>
+    <message>
+        <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
+        <translation>{stopped} entrevistas ({share} de las comenzadas) se interrumpieron o caducaron.</translation>
+    </message>
+    <message>
+        <source>Tell the number with the results.</source>
+        <translation>Comunique el número con los resultados.</translation>
+    </message>
+    <message>
+        <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
+        <translation>Un registro mueve una estimación como máximo {influence} puntos porcentuales ({question}: {answer}).</translation>
+    </message>
+    <message>
+        <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
+        <translation>Si eso es mucho, hacen falta más entrevistas o un diseño con monedas más débiles.</translation>
+    </message>
+    <message>
+        <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
+        <translation>Si hasta {forged} de {n} respuestas registradas estuvieran falsificadas, {question}: {answer}, ahora {estimate}, podría estar entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
+        <translation>Pregúntese si la conclusión se mantiene en toda la banda; elija el número que usted teme.</translation>
+    </message>
+    <message>
+        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
+        <translation>Las respuestas registradas de ningún quiosco difieren de las de los demás más que por azar ({count} comparaciones).</translation>
+    </message>
+    <message>
+        <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
+        <translation>Las respuestas registradas de cada quiosco pueden venir de respuestas de personas ({count} pruebas).</translation>
+    </message>
+    <message>
+        <source>All reports lie in the feasible range of their designs ({count} questions).</source>
+        <translation>Todas las respuestas registradas están en la zona posible de sus diseños ({count} preguntas).</translation>
+    </message>
+    <message>
+        <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
+        <translation>Ningún quiosco repite registros mucho más a menudo que por azar ({count} quioscos).</translation>
+    </message>
+    <message>
+        <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
+        <translation>Las entrevistas se interrumpen por igual en todos los quioscos ({count} quioscos).</translation>
+    </message>
+    <message>
+        <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
+        <translation>Las preguntas que se pueden omitir se omiten por igual en todos los quioscos ({count} pruebas).</translation>
+    </message>
+    <message>
+        <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
+        <translation>Las respuestas con monedas concuerdan con las de las personas preguntadas directamente ({count} preguntas).</translation>
+    </message>
+    <message>
+        <source>Nothing contradicts what the designs suppose ({count} tests).</source>
+        <translation>Nada contradice lo que suponen los diseños ({count} pruebas).</translation>
+    </message>
+    <message>
+        <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
+        <translation>Los elementos de control se responden como si todos siguieran la instrucción ({count} elementos).</translation>
+    </message>
+    <message>
+        <source>Kiosks compared</source>
+        <translation>Quioscos comparados</translation>
+    </message>
+    <message>
+        <source>Feasible range, by kiosk</source>
+        <translation>Zona posible, por quiosco</translation>
+    </message>
+    <message>
+        <source>Feasible range</source>
+        <translation>Zona posible</translation>
+    </message>
+    <message>
+        <source>Repeated records</source>
+        <translation>Registros repetidos</translation>
+    </message>
+    <message>
+        <source>Break-offs</source>
+        <translation>Interrupciones</translation>
+    </message>
+    <message>
+        <source>Missing, by kiosk</source>
+        <translation>Respuestas que faltan, por quiosco</translation>
+    </message>
+    <message>
+        <source>Coins and asked directly</source>
+        <translation>Con monedas y directamente</translation>
+    </message>
+    <message>
+        <source>Test of the design</source>
+        <translation>Prueba del diseño</translation>
+    </message>
+    <message>
+        <source>Control item</source>
+        <translation>Elemento de control</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>Entrevistas copiadas</translation>
+    </message>
+    <message>
+        <source>Missing answers</source>
+        <translation>Respuestas que faltan</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>Weight of a record</source>
+        <translation>Peso de un registro</translation>
+    </message>
+    <message>
+        <source>Forged records</source>
+        <translation>Registros falsificados</translation>
+    </message>
+</context>
+<context>
+    <name>quality_columns</name>
+    <message>
+        <source>In order</source>
+        <translation>En orden</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Actuar</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Asunto</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Hallazgo</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>Brought again</source>
+        <translation>Traídas otra vez</translation>
+    </message>
+    <message>
+        <source>Interviews that several files hold; each counts once.</source>
+        <translation>Entrevistas que contienen varios archivos; cada una cuenta una vez.</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrumpidas</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Caducadas</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Of the interviews that were begun.</source>
+        <translation>De las entrevistas comenzadas.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>No entendidas</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>Comprobaciones de comprensión no superadas.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>A day</source>
+        <translation>Por día</translation>
+    </message>
+    <message>
+        <source>The mean over the range: files know the first and the last day, and no other.</source>
+        <translation>La media del periodo: los archivos conocen el primer y el último día, y ningún otro.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Preguntadas</translation>
+    </message>
+    <message>
+        <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
+        <translation>Entrevistas que llegaron a ella. Una raya: el azar saca a quién se pregunta, y solo se registra quién respondió.</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respondidas</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Faltan</translation>
+    </message>
+    <message>
+        <source>Of those asked</source>
+        <translation>De las preguntadas</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Respuesta registrada</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparada con</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Of this test alone.</source>
+        <translation>De esta prueba sola.</translation>
+    </message>
+    <message>
+        <source>p, all tests</source>
+        <translation>p, todas las pruebas</translation>
+    </message>
+    <message>
+        <source>Adjusted for all tests together (Holm).</source>
+        <translation>Ajustado para todas las pruebas juntas (Holm).</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimación</translation>
+    </message>
+    <message>
+        <source>One record moves it by</source>
+        <translation>Un registro la mueve</translation>
+    </message>
+    <message>
+        <source>The most that leaving out one record changes.</source>
+        <translation>Lo máximo que cambia al dejar fuera un registro.</translation>
+    </message>
+    <message>
+        <source>If forged</source>
+        <translation>Si hay falsificación</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>como mínimo</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>como máximo</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Quiosco</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
     </message>
 </context>
 <context>
@@ -5112,6 +7791,22 @@
         <translation>A partir de respuestas registradas que se vuelven a sacar de las observadas: cuánto se desvían sus estimaciones.</translation>
     </message>
     <message>
+        <source>Estimate: {number}</source>
+        <translation>Estimación: {number}</translation>
+    </message>
+    <message>
+        <source>Standard error: {number}, of which the coins: {coins}</source>
+        <translation>Error estándar: {number}, de él por las monedas: {coins}</translation>
+    </message>
+    <message>
+        <source>Interval ({method}): {ends}</source>
+        <translation>Intervalo ({method}): {ends}</translation>
+    </message>
+    <message>
+        <source>Most likely: {number}</source>
+        <translation>Más verosímil: {number}</translation>
+    </message>
+    <message>
         <source>Student’s t</source>
         <translation>t de Student</translation>
     </message>
@@ -5132,44 +7827,12 @@
         <translation>{question} – {answer}</translation>
     </message>
     <message>
-        <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entrevistas dicen: la respuesta media a la pregunta inofensiva que acompaña a «{question}» es de unos {estimate}. El intervalo del {level} ({method}) va de {low} a {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entrevistas del grupo «{group}» dicen: la media de las respuestas verdaderas a «{question}» es de unos {estimate}. El intervalo del {level} ({method}) va de {low} a {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entrevistas dicen: la media de las respuestas verdaderas a «{question}» es de unos {estimate}. El intervalo del {level} ({method}) va de {low} a {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entrevistas del grupo «{group}» sobre «{question}» dicen también: {answer}, alrededor de {estimate}. El intervalo del {level} ({method}) va de {low} a {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entrevistas sobre «{question}» dicen también: {answer}, alrededor de {estimate}. El intervalo del {level} ({method}) va de {low} a {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews in the group “{group}” say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entrevistas del grupo «{group}» dicen: alrededor de {estimate} respondería sinceramente «{answer}» a «{question}». El intervalo del {level} ({method}) va de {low} a {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entrevistas dicen: alrededor de {estimate} respondería sinceramente «{answer}» a «{question}». El intervalo del {level} ({method}) va de {low} a {high}.</translation>
-    </message>
-    <message>
         <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
         <translation>Ninguna proporción puede ser menor que cero: lo hace el azar cuando la proporción verdadera está cerca de cero, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
         <translation>Ninguna proporción puede superar el 100&#xa0;%: lo hace el azar cuando la proporción verdadera está cerca del 100&#xa0;%, y también ocurre cuando las personas no siguen la instrucción. La proporción posible más verosímil es {mle}.</translation>
-    </message>
-    <message>
-        <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
-        <translation>Aquí no se usaron monedas: toda la incertidumbre viene de preguntar a una muestra de personas.</translation>
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
@@ -5201,6 +7864,432 @@
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
+        <translation>La encuesta «{title}» ({id}, versión {version}) tiene {asked} preguntas; se analizaron {interviews} entrevistas.</translation>
+    </message>
+    <message>
+        <source>They were collected from {first} to {last}.</source>
+        <translation>Se recogieron del {first} al {last}.</translation>
+    </message>
+    <message>
+        <source>These interviews were simulated by a computer: no person answered them.</source>
+        <translation>Estas entrevistas las simuló un ordenador: no las respondió ninguna persona.</translation>
+    </message>
+    <message>
+        <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
+        <translation>La respuesta aleatorizada (Warner 1965, Journal of the American Statistical Association 60, 63–69) protegió las respuestas a {questions}: lo que se registra se deriva de la respuesta por una transformación aleatoria de probabilidades conocidas. La respuesta misma no se registra.</translation>
+    </message>
+    <message>
+        <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
+        <translation>El diseño «{title}» ({design}) se usó para {questions} ({source}).</translation>
+    </message>
+    <message>
+        <source>The answers to {members} were randomized together, as one answer to {question}.</source>
+        <translation>Las respuestas a {members} se aleatorizaron juntas, como una sola respuesta a {question}.</translation>
+    </message>
+    <message>
+        <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
+        <translation>Preguntadas directamente, con respuestas registradas tal como se dieron y sin protección: {questions}.</translation>
+    </message>
+    <message>
+        <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
+        <translation>A una parte de los encuestados, sacada al azar, se le preguntó {questions} directamente, sin protección.</translation>
+    </message>
+    <message>
+        <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
+        <translation>A la mitad de los encuestados, sacada al azar, se le preguntó {questions} con la formulación contraria.</translation>
+    </message>
+    <message>
+        <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
+        <translation>A cada encuestado se le hicieron {size} de estas preguntas, sacadas al azar: {questions}.</translation>
+    </message>
+    <message>
+        <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
+        <translation>Con P la matriz de las probabilidades de cada respuesta registrada dada cada respuesta y λ̂ las proporciones observadas de las respuestas registradas, las proporciones de las respuestas se estimaron deshaciendo P, lo que, cuando P es cuadrada, es π̂ = λ̂P⁻¹. Esta estimación es insesgada y puede quedar fuera de 0 a 100&#xa0;%; «Más verosímil» es la estimación de máxima verosimilitud entre las proporciones posibles.</translation>
+    </message>
+    <message>
+        <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
+        <translation>Cuando un diseño tiene varias muestras o clases de encuestados ({questions}), las estimaciones son lineales en las proporciones de las respuestas registradas, o cocientes de tales estimaciones, y «Más verosímil» maximiza una sola verosimilitud sobre todas las muestras.</translation>
+    </message>
+    <message>
+        <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
+        <translation>Para {questions}, la proporción de una opción se estimó a partir de la proporción c/n de respuestas registradas que encajan con ella mediante (c/n − q)/(p − q), con p y q las probabilidades de que una respuesta registrada encaje con la opción propia y con cualquier otra.</translation>
+    </message>
+    <message>
+        <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
+        <translation>Las medias ({questions}) se estimaron a partir de pseudorrespuestas: funciones de las respuestas registradas cuya esperanza sobre la aleatorización es la respuesta.</translation>
+    </message>
+    <message>
+        <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
+        <translation>Las medias ({questions}) se estimaron a partir de las medias de dos muestras, que mezclan las respuestas a la pregunta delicada y a una inofensiva con dos probabilidades conocidas distintas.</translation>
+    </message>
+    <message>
+        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
+        <translation>Los encuestados se trataron como una muestra aleatoria simple de una población grande. Los errores estándar contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado.</translation>
+    </message>
+    <message>
+        <source>Intervals have the level {level} (methods: {methods}).</source>
+        <translation>Los intervalos tienen el nivel {level} (métodos: {methods}).</translation>
+    </message>
+    <message>
+        <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
+        <translation>Las tablas cruzadas estiman cómo van juntas las respuestas, a partir de la distribución conjunta de las respuestas registradas y del producto de Kronecker de las matrices de las preguntas.</translation>
+    </message>
+    <message>
+        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
+        <translation>Las diferencias entre grupos se contrastan con la razón de verosimilitudes cuando se conoce el grupo de cada encuestado, y con la estimación dividida por su error estándar cuando los propios grupos están aleatorizados.</translation>
+    </message>
+    <message>
+        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
+        <translation>La pérdida de privacidad ε (logaritmo natural) de un encuestado en todas las preguntas aleatorizadas es como máximo {epsilon}: para cada respuesta registrada de una pregunta, las odds de dos respuestas cualesquiera difieren como máximo en el factor exp(ε) de esa pregunta, y los ε de las preguntas se suman.</translation>
+    </message>
+    <message>
+        <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
+        <translation>La pérdida de privacidad ε de un encuestado no está acotada: para algunas personas, alguna respuesta registrada descarta una respuesta; la tabla de diseños dice dónde.</translation>
+    </message>
+    <message>
+        <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
+        <translation>Quien fue preguntado directamente no está protegido: ε es infinito. Lo que sigue se refiere a todos los demás.</translation>
+    </message>
+    <message>
+        <source>All numbers were computed with Surveyapp {version}.</source>
+        <translation>Todos los números se calcularon con Surveyapp {version}.</translation>
+    </message>
+    <message>
+        <source>{title}: report</source>
+        <translation>{title}: informe</translation>
+    </message>
+    <message>
+        <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
+        <translation>Hecho el {day} con Surveyapp {version}. Encuesta {id}, versión {number}.</translation>
+    </message>
+    <message>
+        <source>{title} · {day} · Surveyapp {version}</source>
+        <translation>{title} · {day} · Surveyapp {version}</translation>
+    </message>
+    <message>
+        <source>The interviews are simulated. Nothing here is about real people.</source>
+        <translation>Las entrevistas son simuladas. Nada de lo que hay aquí trata de personas reales.</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Métodos</translation>
+    </message>
+    <message>
+        <source>Questions and designs</source>
+        <translation>Preguntas y diseños</translation>
+    </message>
+    <message>
+        <source>Design, odds and ε of each question</source>
+        <translation>Diseño, probabilidades y ε de cada pregunta</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Diseño</translation>
+    </message>
+    <message>
+        <source>Odds: answer → report</source>
+        <translation>Probabilidades: respuesta → respuesta registrada</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>{question}: ε is {told}.</source>
+        <translation>{question}: ε es {told}.</translation>
+    </message>
+    <message>
+        <source>the answer is recorded as given</source>
+        <translation>la respuesta se registra tal como se da</translation>
+    </message>
+    <message>
+        <source>Total ε of one respondent: {epsilon}.</source>
+        <translation>ε total de un encuestado: {epsilon}.</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Reports of each question</source>
+        <translation>Respuestas registradas de cada pregunta</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Respuestas registradas</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Faltan</translation>
+    </message>
+    <message>
+        <source>Missing, share</source>
+        <translation>Faltan, proporción</translation>
+    </message>
+    <message>
+        <source>Missing: not asked, or not answered; which of both is not recorded.</source>
+        <translation>Faltan: no preguntadas, o no respondidas; cuál de las dos cosas no se registra.</translation>
+    </message>
+    <message>
+        <source>Kiosks by the words of their fingerprints</source>
+        <translation>Quioscos, por las palabras de sus huellas</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Quiosco</translation>
+    </message>
+    <message>
+        <source>Imported files</source>
+        <translation>Archivos importados</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimaciones</translation>
+    </message>
+    <message>
+        <source>Estimates by {question}</source>
+        <translation>Estimaciones por {question}</translation>
+    </message>
+    <message>
+        <source>Cross-tables</source>
+        <translation>Tablas cruzadas</translation>
+    </message>
+    <message>
+        <source>Differences between groups</source>
+        <translation>Diferencias entre grupos</translation>
+    </message>
+    <message>
+        <source>To be read with care</source>
+        <translation>Para leer con cuidado</translation>
+    </message>
+    <message>
+        <source>Nothing about these numbers calls for special care.</source>
+        <translation>Nada en estos números exige un cuidado especial.</translation>
+    </message>
+    <message>
+        <source>How to get the same numbers</source>
+        <translation>Cómo obtener los mismos números</translation>
+    </message>
+    <message>
+        <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
+        <translation>Cada tabla es lo que escribe una orden, con los mismos archivos y Surveyapp {version}:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
+        <translation>SHA-256 de la encuesta (su línea en cada archivo de recogida) y de las respuestas registradas de cada archivo (todo desde su quinta línea):</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
+        <translation>SHA-256 de la encuesta (en su forma canónica) y de cada tabla:</translation>
+    </message>
+    <message>
+        <source>survey {id}, version {number}</source>
+        <translation>encuesta {id}, versión {number}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimación</translation>
+    </message>
+    <message>
+        <source>Std. error</source>
+        <translation>Error estándar</translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation>por las monedas</translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>Intervalo del {level}</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Más verosímil</translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation>Lectura ingenua</translation>
+    </message>
+    <message>
+        <source>{question}: {text}</source>
+        <translation>{question}: {text}</translation>
+    </message>
+    <message>
+        <source>{question} by {by}: {text}</source>
+        <translation>{question} por {by}: {text}</translation>
+    </message>
+    <message>
+        <source>Tests of the designs</source>
+        <translation>Pruebas de los diseños</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Hypothesis</source>
+        <translation>Hipótesis</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Estadístico</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <translation>gl</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>{questions} together; {n} respondents</source>
+        <translation>{questions} juntas; {n} encuestados</translation>
+    </message>
+    <message>
+        <source>{question} between groups of {by}</source>
+        <translation>{question} entre los grupos de {by}</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>kiosks</source>
+        <translation>quioscos</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Odds ratio</source>
+        <translation>Odds ratio</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>Correlación</translation>
+    </message>
+    <message>
+        <source>All answers alike</source>
+        <translation>Todas las respuestas iguales</translation>
+    </message>
+    <message>
+        <source>{first} less {second}</source>
+        <translation>{first} menos {second}</translation>
+    </message>
+    <message>
+        <source>{first} over {second}</source>
+        <translation>{first} sobre {second}</translation>
+    </message>
+    <message>
+        <source>The coins’ part of it</source>
+        <translation>La parte debida a las monedas</translation>
+    </message>
+    <message>
+        <source>Naive reading of the reports</source>
+        <translation>Lectura ingenua de las respuestas registradas</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>Respuesta media</translation>
+    </message>
+    <message>
+        <source>Share of respondents</source>
+        <translation>Proporción de encuestados</translation>
+    </message>
+    <message>
+        <source>Chart of the estimates with intervals; the tables have the same numbers</source>
+        <translation>Gráfico de las estimaciones con intervalos; las tablas tienen los mismos números</translation>
+    </message>
+    <message>
+        <source>Difference of the shares</source>
+        <translation>Diferencia de las proporciones</translation>
+    </message>
+    <message>
+        <source>Chart of the differences with intervals; the table has the same numbers</source>
+        <translation>Gráfico de las diferencias con intervalos; la tabla tiene los mismos números</translation>
+    </message>
+</context>
+<context>
+    <name>report_dialog</name>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
+        <translation>CSV que Excel reconoce como UTF-8 (con BOM)…</translation>
+    </message>
+    <message>
+        <source>Excel…</source>
+        <translation>Excel…</translation>
+    </message>
+    <message>
+        <source>SPSS…</source>
+        <translation>SPSS…</translation>
+    </message>
+    <message>
+        <source>Stata…</source>
+        <translation>Stata…</translation>
+    </message>
+    <message>
+        <source>Parquet…</source>
+        <translation>Parquet…</translation>
+    </message>
+    <message>
+        <source>Codebook as HTML…</source>
+        <translation>Libro de códigos en HTML…</translation>
+    </message>
+    <message>
+        <source>Codebook as CSV…</source>
+        <translation>Libro de códigos en CSV…</translation>
+    </message>
+    <message>
+        <source>Codebook as Markdown…</source>
+        <translation>Libro de códigos en Markdown…</translation>
+    </message>
+</context>
+<context>
     <name>survey</name>
     <message>
         <source>Yes</source>
@@ -5222,6 +8311,10 @@
         <translation>Intervalo del {level}</translation>
     </message>
     <message>
+        <source>The coins&apos; part of it</source>
+        <translation>La parte debida a las monedas</translation>
+    </message>
+    <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
         <translation>Gráfico de los números con intervalos; la tabla tiene los mismos números</translation>
     </message>
@@ -5230,24 +8323,64 @@
         <translation>Estimación</translation>
     </message>
     <message>
+        <source>Coefficients</source>
+        <translation>Coeficientes</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
+        <translation>El ajuste: {n} entrevistas, {left_out} excluidas por una respuesta que falta; log-verosimilitud {likelihood}, AIC {aic}; errores estándar: {errors}.</translation>
+    </message>
+    <message>
+        <source>How many times as high the odds are, all else equal</source>
+        <translation>Cuántas veces mayores son las odds, con todo lo demás igual</translation>
+    </message>
+    <message>
+        <source>Of the odds ratio</source>
+        <translation>Del odds ratio</translation>
+    </message>
+    <message>
+        <source>Its interval</source>
+        <translation>Su intervalo</translation>
+    </message>
+    <message>
+        <source>Wald&apos;s test that there is no relation</source>
+        <translation>Prueba de Wald de que no hay relación</translation>
+    </message>
+    <message>
         <source>Std. error</source>
         <translation>Error estándar</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <translation>Odds ratio; por encima de 1 hace más probable la respuesta</translation>
+    </message>
+    <message>
+        <source>Predicted mean answer</source>
+        <translation>Respuesta media predicha</translation>
+    </message>
+    <message>
+        <source>Predicted share of yes</source>
+        <translation>Proporción predicha de sí</translation>
+    </message>
+    <message>
+        <source>Predicted by group</source>
+        <translation>Predicción por grupo</translation>
+    </message>
+    <message>
+        <source>If all answered</source>
+        <translation>Si todos respondieran</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Predicho</translation>
     </message>
     <message>
         <source>Most likely</source>
         <translation>Más verosímil</translation>
     </message>
     <message>
-        <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
-        <translation>De las {n} personas que respondieron a todas estas, la mayor parte, aproximadamente {share}, pertenece en verdad a: {answers}.</translation>
-    </message>
-    <message>
         <source>Share of respondents</source>
         <translation>Proporción de encuestados</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Diferencia</translation>
     </message>
     <message>
         <source>Odds ratio</source>
@@ -5266,16 +8399,48 @@
         <translation>todos</translation>
     </message>
     <message>
+        <source>Joint distribution</source>
+        <translation>Distribución conjunta</translation>
+    </message>
+    <message>
+        <source>With intervals</source>
+        <translation>Con intervalos</translation>
+    </message>
+    <message>
+        <source>Unbiased: a share may lie outside 0 to 100 %</source>
+        <translation>Insesgada: una proporción puede quedar fuera de 0 a 100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Maximum likelihood: the best share among the possible ones</source>
+        <translation>Máxima verosimilitud: la mejor proporción entre las posibles</translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation>por las monedas</translation>
+    </message>
+    <message>
+        <source>Tiles of the joint distribution; the table has the same numbers</source>
+        <translation>Mosaico de la distribución conjunta; la tabla tiene los mismos números</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Odds ratios</source>
+        <translation>Odds ratios</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
     </message>
     <message>
-        <source>Groups</source>
-        <translation>Grupos</translation>
+        <source>Distances</source>
+        <translation>Distancias</translation>
     </message>
     <message>
-        <source>Measure</source>
-        <translation>Medida</translation>
+        <source>Groups</source>
+        <translation>Grupos</translation>
     </message>
     <message>
         <source>p-value</source>
@@ -5284,14 +8449,6 @@
     <message>
         <source>First group less second, share of respondents</source>
         <translation>Primer grupo menos el segundo, proporción de encuestados</translation>
-    </message>
-    <message>
-        <source>No difference between two groups can be told from chance at {level}: every interval holds 0.</source>
-        <translation>Ninguna diferencia entre dos grupos se distingue del azar al {level}: todos los intervalos contienen 0.</translation>
-    </message>
-    <message>
-        <source>The largest difference that is more than chance: “{answer}” is {points} percentage points apart between {first} and {second}. {count} of {all} differences are more than chance at {level}, each looked at alone.</source>
-        <translation>La mayor diferencia que es más que azar: «{answer}» dista {points} puntos porcentuales entre {first} y {second}. {count} de {all} diferencias son más que azar al {level}, mirada cada una por separado.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -5310,6 +8467,10 @@
         <translation>Utilidad esperada</translation>
     </message>
     <message>
+        <source>Ranks</source>
+        <translation>Puestos</translation>
+    </message>
+    <message>
         <source>Really the best</source>
         <translation>De verdad el mejor</translation>
     </message>
@@ -5326,8 +8487,28 @@
         <translation>La probabilidad de que esté por encima del elemento que le sigue</translation>
     </message>
     <message>
-        <source>{item} comes first; that it really is the best has a probability of {chance}, with the coins&apos; uncertainty counted in.</source>
-        <translation>{item} queda en primer lugar; que de verdad sea el mejor tiene una probabilidad de {chance}, contando la incertidumbre de las monedas.</translation>
+        <source>“{first}” is really above “{second}” with a probability of {p}.</source>
+        <translation>«{first}» está realmente por encima de «{second}» con una probabilidad de {p}.</translation>
+    </message>
+    <message>
+        <source>The probability of each to be really above the one of this place</source>
+        <translation>La probabilidad de que cada uno esté realmente por encima del que ocupa este puesto</translation>
+    </message>
+    <message>
+        <source>Tiles of the probabilities; the table has the same numbers</source>
+        <translation>Mosaico de las probabilidades; la tabla tiene los mismos números</translation>
+    </message>
+    <message>
+        <source>is above</source>
+        <translation>está por encima de</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Each with each</source>
+        <translation>Cada uno con cada uno</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -5346,28 +8527,32 @@
         <translation>Distancia del transportista (earth mover), en pasos de respuesta</translation>
     </message>
     <message>
-        <source>Total variation distance</source>
-        <translation>Distancia de variación total</translation>
+        <source>Test statistic (degrees of freedom)</source>
+        <translation>Estadístico de prueba (grados de libertad)</translation>
     </message>
     <message>
-        <source>How far the answers of two groups lie apart: 0 where they are distributed alike. A p-value below {limit} would be rare if they were.</source>
-        <translation>Cuánto distan las respuestas de dos grupos: 0 si se distribuyen igual. En ese caso, un valor p menor que {limit} sería raro.</translation>
+        <source>Odds in the first group over those in the second</source>
+        <translation>Odds en el primer grupo divididas por las del segundo</translation>
+    </message>
+    <message>
+        <source>Correlation of the two answers</source>
+        <translation>Correlación de las dos respuestas</translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation>Distancia de variación total</translation>
     </message>
     <message>
         <source>Term</source>
         <translation>Término</translation>
     </message>
     <message>
+        <source>Of a logistic model on the scale of log odds</source>
+        <translation>De un modelo logístico, en la escala de los logaritmos de las odds</translation>
+    </message>
+    <message>
         <source>Change of the mean answer</source>
         <translation>Cambio de la respuesta media</translation>
-    </message>
-    <message>
-        <source>Log odds; above 0 makes the answer likelier</source>
-        <translation>Logaritmo de la razón de probabilidades; por encima de 0 hace más probable la respuesta</translation>
-    </message>
-    <message>
-        <source>{n} interviews explain the true answers to “{question}”; {left_out} with a missing answer were left out. Log likelihood {likelihood}, AIC {aic}. A term whose interval holds 0 cannot be told from chance.</source>
-        <translation>{n} entrevistas explican las respuestas verdaderas a «{question}»; se excluyeron {left_out} a las que les falta una respuesta. Logaritmo de la verosimilitud {likelihood}, AIC {aic}. Un término cuyo intervalo contiene 0 no se distingue del azar.</translation>
     </message>
 </context>
 </TS>

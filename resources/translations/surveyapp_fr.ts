@@ -101,6 +101,10 @@
         <translation>{done} sur {total}</translation>
     </message>
     <message>
+        <source>{rate} a second, {seconds} s left</source>
+        <translation>{rate} par seconde, encore {seconds} s</translation>
+    </message>
+    <message>
         <source>Stopping…</source>
         <translation>Arrêt en cours…</translation>
     </message>
@@ -134,6 +138,84 @@
     <message>
         <source>Check the machine</source>
         <translation>Vérifier la machine</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;Copier l’image</translation>
+    </message>
+</context>
+<context>
+    <name>CheckStep</name>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>This is what will be imported. Nothing is in the project yet.</source>
+        <translation>Voici ce qui sera importé. Rien n’est encore dans le projet.</translation>
+    </message>
+    <message>
+        <source>Take the place of the table of this name that is in the project</source>
+        <translation>Remplacer le tableau de ce nom qui se trouve dans le projet</translation>
+    </message>
+    <message>
+        <source>Save the mapping…</source>
+        <translation>Enregistrer la correspondance…</translation>
+    </message>
+    <message>
+        <source>Reports by question</source>
+        <translation>Réponses enregistrées par question</translation>
+    </message>
+    <message>
+        <source>Checking the rows…</source>
+        <translation>Vérification des lignes…</translation>
+    </message>
+    <message>
+        <source>Rows to import: {taken}. Rows refused: {refused}.</source>
+        <translation>Lignes à importer&#xa0;: {taken}. Lignes refusées&#xa0;: {refused}.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Réponses enregistrées</translation>
+    </message>
+    <message>
+        <source>Without an answer</source>
+        <translation>Sans réponse</translation>
+    </message>
+    <message>
+        <source>weight: {column}</source>
+        <translation>poids&#xa0;: {column}</translation>
+    </message>
+    <message>
+        <source>stratum: {column}</source>
+        <translation>strate&#xa0;: {column}</translation>
+    </message>
+    <message>
+        <source>cluster: {column}</source>
+        <translation>grappe&#xa0;: {column}</translation>
+    </message>
+    <message>
+        <source>Kept with each row, and used by the estimates: {columns}.</source>
+        <translation>Conservé avec chaque ligne et utilisé par les estimations&#xa0;: {columns}.</translation>
+    </message>
+    <message>
+        <source>Save the mapping</source>
+        <translation>Enregistrer la correspondance</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending})</source>
+        <translation>Correspondances (*{ending})</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
 </context>
 <context>
@@ -233,6 +315,104 @@
     </message>
 </context>
 <context>
+    <name>ColumnsStep</name>
+    <message>
+        <source>Not used</source>
+        <translation>Non utilisée</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Une question</translation>
+    </message>
+    <message>
+        <source>Weight: how many people a row stands for</source>
+        <translation>Poids&#xa0;: combien de personnes une ligne représente</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Strate</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Grappe</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Say what each column is: the reports to a question, how respondents were drawn, or nothing. What is not used stays out of the project.</source>
+        <translation>Dites ce qu’est chaque colonne&#xa0;: les réponses enregistrées à une question, la façon dont les répondants ont été tirés, ou rien. Ce qui n’est pas utilisé reste hors du projet.</translation>
+    </message>
+    <message>
+        <source>Columns of the table</source>
+        <translation>Colonnes du tableau</translation>
+    </message>
+    <message>
+        <source>What the column is used for</source>
+        <translation>À quoi sert la colonne</translation>
+    </message>
+    <message>
+        <source>The column is</source>
+        <translation>La colonne est</translation>
+    </message>
+    <message>
+        <source>Questions without a column, which nobody will have answered: {names}</source>
+        <translation>Questions sans colonne, auxquelles personne n’aura répondu&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Question {name}: {text}</source>
+        <translation>Question {name}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Utilisée pour</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Surveyapp made a mistake</source>
+        <translation>Surveyapp a fait une erreur</translation>
+    </message>
+    <message>
+        <source>Surveyapp made a mistake, and what you just did may not have happened. What the project had stored is still there. You can go on; if it happens again, start the program anew.</source>
+        <translation>Surveyapp a fait une erreur, et ce que vous venez de faire n’a peut-être pas eu lieu. Ce que le projet avait enregistré est toujours là. Vous pouvez continuer&#xa0;; si cela se reproduit, redémarrez le programme.</translation>
+    </message>
+    <message>
+        <source>The report below names places in the program and nothing of your survey. Please send it to those who look after Surveyapp for you.</source>
+        <translation>Le rapport ci-dessous nomme des endroits du programme et rien de votre enquête. Veuillez l’envoyer à ceux qui s’occupent de Surveyapp pour vous.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Le rapport</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Ouvrir son dossier</translation>
+    </message>
+</context>
+<context>
     <name>DesignForm</name>
     <message>
         <source>Design</source>
@@ -262,12 +442,20 @@
         <translation>Fichiers</translation>
     </message>
     <message>
+        <source>Quality</source>
+        <translation>Qualité</translation>
+    </message>
+    <message>
         <source>Estimates</source>
         <translation>Estimations</translation>
     </message>
     <message>
         <source>Together</source>
         <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Confidentialité</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -302,6 +490,10 @@
         <translation>&amp;Ouvrir un projet…</translation>
     </message>
     <message>
+        <source>Save project &amp;as…</source>
+        <translation>Enregistrer le projet &amp;sous…</translation>
+    </message>
+    <message>
         <source>&amp;Import files…</source>
         <translation>&amp;Importer des fichiers…</translation>
     </message>
@@ -310,8 +502,28 @@
         <translation>Importer un &amp;dossier…</translation>
     </message>
     <message>
+        <source>Import a &amp;table…</source>
+        <translation>Importer un &amp;tableau…</translation>
+    </message>
+    <message>
         <source>&amp;Kiosks…</source>
         <translation>&amp;Bornes…</translation>
+    </message>
+    <message>
+        <source>&amp;Report and data…</source>
+        <translation>Rapport &amp;et données…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>Build: {build}</source>
+        <translation>Version compilée&#xa0;: {build}</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licences…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -336,6 +548,14 @@
     <message>
         <source>&amp;About Surveyapp</source>
         <translation>À &amp;propos de Surveyapp</translation>
+    </message>
+    <message>
+        <source>All changes are saved</source>
+        <translation>Toutes les modifications sont enregistrées</translation>
+    </message>
+    <message>
+        <source>A project is one file, and everything done to it is in that file at once.</source>
+        <translation>Un projet est un seul fichier, et tout ce qui lui est fait se trouve aussitôt dans ce fichier.</translation>
     </message>
     <message>
         <source>{project} – Surveyapp desk</source>
@@ -374,6 +594,14 @@
         <translation>Ouvrir un projet</translation>
     </message>
     <message>
+        <source>Save the project as</source>
+        <translation>Enregistrer le projet sous</translation>
+    </message>
+    <message>
+        <source>Saving a copy…</source>
+        <translation>Enregistrement d’une copie…</translation>
+    </message>
+    <message>
         <source>About Surveyapp</source>
         <translation>À propos de Surveyapp</translation>
     </message>
@@ -397,16 +625,8 @@
         <translation>Ce que disent les réponses enregistrées une fois l’effet du tirage retiré, et avec quelle précision.</translation>
     </message>
     <message>
-        <source>No interviews yet</source>
-        <translation>Pas encore d’entretiens</translation>
-    </message>
-    <message>
         <source>Import collection files first. Then this page shows, for every question, the estimated shares with their uncertainty, next to what a naive reading of the reports would have said.</source>
         <translation>Importez d’abord des fichiers de collecte. Cette page montrera alors, pour chaque question, les proportions estimées avec leur incertitude, à côté de ce qu’aurait donné une lecture naïve des réponses enregistrées.</translation>
-    </message>
-    <message>
-        <source>Go to Files</source>
-        <translation>Aller aux fichiers</translation>
     </message>
     <message>
         <source>Question</source>
@@ -441,8 +661,8 @@
         <translation>Ni&amp;veau</translation>
     </message>
     <message>
-        <source>What the selected row means</source>
-        <translation>Ce que signifie la ligne sélectionnée</translation>
+        <source>Use the weights, strata and clusters that the imported tables brought</source>
+        <translation>Utiliser les poids, les strates et les grappes apportés par les tableaux importés</translation>
     </message>
     <message>
         <source>All questions</source>
@@ -489,8 +709,8 @@
         <translation>Graphique des estimations avec leurs intervalles&#xa0;; le tableau contient les mêmes chiffres</translation>
     </message>
     <message>
-        <source>Select a row to read what it means.</source>
-        <translation>Sélectionnez une ligne pour lire ce qu’elle signifie.</translation>
+        <source>Most likely</source>
+        <translation>Plus vraisemblable</translation>
     </message>
 </context>
 <context>
@@ -567,6 +787,10 @@
         <translation>Graphique en SVG…</translation>
     </message>
     <message>
+        <source>Chart as PDF…</source>
+        <translation>Graphique en PDF…</translation>
+    </message>
+    <message>
         <source>Tables (*.csv)</source>
         <translation>Tableaux (*.csv)</translation>
     </message>
@@ -577,6 +801,10 @@
     <message>
         <source>SVG drawings (*.svg)</source>
         <translation>Dessins SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Export {name}</source>
@@ -615,6 +843,141 @@
     </message>
 </context>
 <context>
+    <name>FileStep</name>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Barre verticale</translation>
+    </message>
+    <message>
+        <source>Point (1.5)</source>
+        <translation>Point (1.5)</translation>
+    </message>
+    <message>
+        <source>Comma (1,5)</source>
+        <translation>Virgule (1,5)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Choose the table and look at its first rows. If they look wrong, choose another encoding, delimiter or sheet: the table is read again at once.</source>
+        <translation>Choisissez le tableau et regardez ses premières lignes. Si elles semblent fausses, choisissez un autre encodage, un autre séparateur ou une autre feuille&#xa0;: le tableau est aussitôt relu.</translation>
+    </message>
+    <message>
+        <source>First rows of the table</source>
+        <translation>Premières lignes du tableau</translation>
+    </message>
+    <message>
+        <source>No table chosen yet</source>
+        <translation>Aucun tableau choisi pour l’instant</translation>
+    </message>
+    <message>
+        <source>Choose a table…</source>
+        <translation>Choisir un tableau…</translation>
+    </message>
+    <message>
+        <source>Use a saved mapping…</source>
+        <translation>Utiliser une correspondance enregistrée…</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Encodage</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>Séparateur</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Signe décimal</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Line of the column names</source>
+        <translation>Ligne des noms de colonnes</translation>
+    </message>
+    <message>
+        <source>First line of data</source>
+        <translation>Première ligne de données</translation>
+    </message>
+    <message>
+        <source>Survey of the table</source>
+        <translation>Enquête du tableau</translation>
+    </message>
+    <message>
+        <source>{title} ({id}, version {version})</source>
+        <translation>{title} ({id}, version {version})</translation>
+    </message>
+    <message>
+        <source>A new survey, made of this table</source>
+        <translation>Une nouvelle enquête, faite à partir de ce tableau</translation>
+    </message>
+    <message>
+        <source>Name of the new survey</source>
+        <translation>Nom de la nouvelle enquête</translation>
+    </message>
+    <message>
+        <source>A survey file…</source>
+        <translation>Un fichier d’enquête…</translation>
+    </message>
+    <message>
+        <source>Its rows are recorded under</source>
+        <translation>Ses lignes sont enregistrées sous</translation>
+    </message>
+    <message>
+        <source>Tables ({endings});;All files (*)</source>
+        <translation>Tableaux ({endings});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Choisir un tableau</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Lecture du tableau…</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Rows: {rows}. Columns: {columns}. Rows refused while reading: {refused}.</source>
+        <translation>Lignes&#xa0;: {rows}. Colonnes&#xa0;: {columns}. Lignes refusées à la lecture&#xa0;: {refused}.</translation>
+    </message>
+    <message>
+        <source>Surveys (*.json);;All files (*)</source>
+        <translation>Enquêtes (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The survey of the table</source>
+        <translation>L’enquête du tableau</translation>
+    </message>
+    <message>
+        <source>Mappings (*{ending});;All files (*)</source>
+        <translation>Correspondances (*{ending});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>A saved mapping</source>
+        <translation>Une correspondance enregistrée</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Files</source>
@@ -637,12 +1000,16 @@
         <translation>Importer un dossier…</translation>
     </message>
     <message>
+        <source>Import a table…</source>
+        <translation>Importer un tableau…</translation>
+    </message>
+    <message>
         <source>Drop collection files here</source>
         <translation>Déposez ici des fichiers de collecte</translation>
     </message>
     <message>
-        <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing.</source>
-        <translation>Apportez les fichiers que les bornes ont exportés (leur nom finit par .collection), ou tout le dossier. Chaque fichier est vérifié avant d’être accepté, et importer deux fois le même ne change rien.</translation>
+        <source>Bring the files that the kiosks exported (their names end in .collection), or the whole folder. Each file is checked before it is taken, and importing one twice changes nothing. Tables of other programs (text, Excel, Parquet, SPSS, Stata) are mapped to the survey&apos;s questions first.</source>
+        <translation>Apportez les fichiers que les bornes ont exportés (leurs noms finissent par .collection), ou le dossier entier. Chaque fichier est vérifié avant d’être accepté, et en importer un deux fois ne change rien. Les tableaux d’autres programmes (texte, Excel, Parquet, SPSS, Stata) sont d’abord mis en correspondance avec les questions de l’enquête.</translation>
     </message>
     <message>
         <source>What came of each file of the last import</source>
@@ -653,8 +1020,24 @@
         <translation>La dernière importation</translation>
     </message>
     <message>
+        <source>Add this survey to the project</source>
+        <translation>Ajouter cette enquête au projet</translation>
+    </message>
+    <message>
         <source>Files in the project</source>
         <translation>Fichiers du projet</translation>
+    </message>
+    <message>
+        <source>Remove this file&apos;s interviews</source>
+        <translation>Retirer les entretiens de ce fichier</translation>
+    </message>
+    <message>
+        <source>The selected files are taken out as if they had never been imported. What another file brought too stays; Edit &gt; Undo brings them back.</source>
+        <translation>Les fichiers sélectionnés sont retirés comme s’ils n’avaient jamais été importés. Ce qu’un autre fichier a aussi apporté reste&#xa0;; Édition &gt; Annuler les fait revenir.</translation>
+    </message>
+    <message>
+        <source>Remove these files&apos; interviews</source>
+        <translation>Retirer les entretiens de ces fichiers</translation>
     </message>
     <message>
         <source>Collection files (*{ending});;All files (*)</source>
@@ -673,12 +1056,75 @@
         <translation>Importation en cours…</translation>
     </message>
     <message>
-        <source>The import was stopped. Files that were finished before stay in the project; import the others again whenever you like.</source>
-        <translation>L’importation a été arrêtée. Les fichiers déjà traités restent dans le projet&#xa0;; importez de nouveau les autres quand vous voudrez.</translation>
+        <source>interviews</source>
+        <translation>entretiens</translation>
+    </message>
+    <message>
+        <source>The import was stopped, and the project is as it was before. Import the files again whenever you like.</source>
+        <translation>L’importation a été arrêtée, et le projet est tel qu’il était avant. Vous pouvez importer de nouveau les fichiers quand vous le souhaitez.</translation>
+    </message>
+    <message>
+        <source>Files of this survey: {count}</source>
+        <translation>Fichiers de cette enquête&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Undone: {action}.</source>
+        <translation>Annulé&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>Redone: {action}.</source>
+        <translation>Rétabli&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>Files in the project: {count}</source>
         <translation>Fichiers du projet&#xa0;: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Which interviews count</source>
+        <translation>Quels entretiens comptent</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Count only interviews with certain answers to questions without coins</source>
+        <translation>Ne compter que les entretiens ayant certaines réponses à des questions sans tirage</translation>
+    </message>
+    <message>
+        <source>{question}: {answers}</source>
+        <translation>{question}&#xa0;: {answers}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>{question}. Click to take this filter away.</source>
+        <translation>{question}. Cliquez pour retirer ce filtre.</translation>
+    </message>
+    <message>
+        <source>Take the filter away: {filter}</source>
+        <translation>Retirer le filtre&#xa0;: {filter}</translation>
+    </message>
+    <message>
+        <source>All {all} interviews</source>
+        <translation>Les {all} entretiens, tous</translation>
+    </message>
+    <message>
+        <source>{kept} of {all} interviews</source>
+        <translation>{kept} entretiens sur {all}</translation>
+    </message>
+    <message>
+        <source>No question of this survey was asked without coins</source>
+        <translation>Aucune question de cette enquête n’a été posée sans tirage</translation>
+    </message>
+    <message>
+        <source>Let everybody count</source>
+        <translation>Compter tout le monde</translation>
     </message>
 </context>
 <context>
@@ -831,24 +1277,43 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>What each design asks people to do, promises them, and lets you estimate.</source>
-        <translation>Ce que chaque dispositif demande aux personnes, ce qu’il leur garantit et ce qu’il permet d’estimer.</translation>
+        <source>Guides for everybody who works with Surveyapp, and what each design asks people to do, promises them, and lets you estimate.</source>
+        <translation>Des guides pour tous ceux qui travaillent avec Surveyapp, et ce que chaque dispositif demande aux personnes, leur promet et vous permet d’estimer.</translation>
     </message>
     <message>
-        <source>Search the designs</source>
-        <translation>Chercher parmi les dispositifs</translation>
+        <source>Search guides and designs</source>
+        <translation>Rechercher dans les guides et dispositifs</translation>
     </message>
     <message>
-        <source>Designs</source>
-        <translation>Dispositifs</translation>
+        <source>Guides and designs</source>
+        <translation>Guides et dispositifs</translation>
     </message>
     <message>
-        <source>No design has these words.</source>
-        <translation>Aucun dispositif ne contient ces mots.</translation>
+        <source>No guide and no design has these words.</source>
+        <translation>Aucun guide ni dispositif ne contient ces mots.</translation>
     </message>
     <message>
         <source>Explanation</source>
         <translation>Explication</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>&amp;Undo: {action}</source>
+        <translation>&amp;Annuler&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {action}</source>
+        <translation>&amp;Rétablir&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
     </message>
 </context>
 <context>
@@ -930,6 +1395,93 @@
     </message>
 </context>
 <context>
+    <name>LearnEvaluation</name>
+    <message>
+        <source>Evaluate</source>
+        <translation>Évaluer</translation>
+    </message>
+    <message>
+        <source>What is shown of the evaluation</source>
+        <translation>Ce qui est montré de l’évaluation</translation>
+    </message>
+    <message>
+        <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
+        <translation>Mesure le modèle sur les données choisies à gauche. Un tableau de vraies valeurs paie l’ε indiqué à gauche pour une seule exactitude bruitée, sauf s’il est public&#xa0;; des réponses enregistrées ne paient rien.</translation>
+    </message>
+    <message>
+        <source>Numbers of the model</source>
+        <translation>Nombres du modèle</translation>
+    </message>
+    <message>
+        <source>Rows by class and prediction</source>
+        <translation>Lignes par classe et par prédiction</translation>
+    </message>
+    <message>
+        <source>Accuracy and other numbers</source>
+        <translation>Exactitude et autres nombres</translation>
+    </message>
+    <message>
+        <source>Who is taken for whom</source>
+        <translation>Qui est pris pour qui</translation>
+    </message>
+    <message>
+        <source>ROC and calibration</source>
+        <translation>ROC et calibration</translation>
+    </message>
+    <message>
+        <source>{rows} rows, for ε {epsilon}.</source>
+        <translation>{rows} lignes, pour ε {epsilon}.</translation>
+    </message>
+    <message>
+        <source>{rows} rows; nothing was spent.</source>
+        <translation>{rows} lignes&#xa0;; rien n’a été dépensé.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Taken for {name}</source>
+        <translation>Pris pour {name}</translation>
+    </message>
+    <message>
+        <source>Others taken for the class</source>
+        <translation>Autres pris pour la classe</translation>
+    </message>
+    <message>
+        <source>Of the class, recognised</source>
+        <translation>De la classe, reconnus</translation>
+    </message>
+    <message>
+        <source>How sure the model is</source>
+        <translation>Degré de certitude du modèle</translation>
+    </message>
+    <message>
+        <source>Share classified rightly</source>
+        <translation>Part des lignes bien classées</translation>
+    </message>
+    <message>
+        <source>ROC curves of the classes, and calibration of the model</source>
+        <translation>Courbes ROC des classes et calibration du modèle</translation>
+    </message>
+</context>
+<context>
     <name>LearnForm</name>
     <message>
         <source>Let the program choose</source>
@@ -990,6 +1542,14 @@
     <message>
         <source>none stated</source>
         <translation>aucun indiqué</translation>
+    </message>
+    <message>
+        <source>Share of rows held out to measure accuracy</source>
+        <translation>Part des lignes mises de côté pour mesurer l’exactitude</translation>
+    </message>
+    <message>
+        <source>none; 0.2, say</source>
+        <translation>aucune&#xa0;; 0,2 par exemple</translation>
     </message>
     <message>
         <source>Bounds of numbers</source>
@@ -1091,8 +1651,8 @@
         <translation>Synthèse…</translation>
     </message>
     <message>
-        <source>{rows} synthetic rows are in {file}, for ε {epsilon}; a report is beside it.</source>
-        <translation>{rows} lignes synthétiques sont dans {file}, pour ε {epsilon}&#xa0;; un rapport se trouve à côté.</translation>
+        <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
+        <translation>{rows} lignes synthétiques sont dans {file}, pour ε {epsilon}. Le rapport placé à côté montre les proportions du tableau lui-même&#xa0;: il est pour vous seul, pas pour diffusion.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -1117,6 +1677,10 @@
     <message>
         <source>Open a model</source>
         <translation>Ouvrir un modèle</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>Évaluation en cours…</translation>
     </message>
     <message>
         <source>Predict on which table?</source>
@@ -1148,6 +1712,10 @@
     <message>
         <source>Picture</source>
         <translation>Image</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Évaluation</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -1250,8 +1818,24 @@
         <translation>ε = {epsilon} du tableau</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>Exactitude</translation>
+        <source>Tables that differ by one row more or less; with one row changed, ε = {changed}</source>
+        <translation>Tableaux qui diffèrent d’une ligne en plus ou en moins&#xa0;; si une ligne est changée, ε = {changed}</translation>
+    </message>
+    <message>
+        <source>What looks alike</source>
+        <translation>Ce qui se ressemble</translation>
+    </message>
+    <message>
+        <source>A respondent with other answers, by ε = {changed}</source>
+        <translation>Un répondant avec d’autres réponses, par ε = {changed}</translation>
+    </message>
+    <message>
+        <source>Accuracy on rows held out</source>
+        <translation>Exactitude sur les lignes mises de côté</translation>
+    </message>
+    <message>
+        <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
+        <translation>Fréquence de chaque niveau dans une classe, avec des bornes à 95&#xa0;% pour l’échantillon et pour le bruit ou le tirage.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -1274,14 +1858,6 @@
         <translation>Part du niveau dans la classe {name}</translation>
     </message>
     <message>
-        <source>How often each level occurs in a class, with 95 % bounds for sampling and noise.</source>
-        <translation>Fréquence de chaque niveau dans une classe, avec des bornes à 95&#xa0;% pour l’échantillonnage et le bruit.</translation>
-    </message>
-    <message>
-        <source>How often each level occurs in a class, as the reports tell.</source>
-        <translation>Fréquence de chaque niveau dans une classe, d’après les réponses enregistrées.</translation>
-    </message>
-    <message>
         <source>What was spent of the table</source>
         <translation>Ce qui a été dépensé du tableau</translation>
     </message>
@@ -1300,6 +1876,37 @@
     <message>
         <source>For</source>
         <translation>Pour</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Search the licences</source>
+        <translation>Rechercher dans les licences</translation>
+    </message>
+    <message>
+        <source>The licences do not have these words.</source>
+        <translation>Les licences ne contiennent pas ces mots.</translation>
+    </message>
+    <message>
+        <source>The licences are being gathered…</source>
+        <translation>Les licences sont en cours de rassemblement…</translation>
+    </message>
+    <message>
+        <source>Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries you may replace, and the other parts that are listed here.</source>
+        <translation>Surveyapp est un logiciel libre sous licence MIT. Il utilise Qt sous la LGPL, dont vous pouvez remplacer les bibliothèques, et les autres composants énumérés ici.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The licences cannot be read; the command surveyapp licences tells why.</source>
+        <translation>Les licences ne peuvent pas être lues&#xa0;; la commande surveyapp licences dit pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -1333,6 +1940,17 @@
     <message>
         <source>One moment</source>
         <translation>Un instant</translation>
+    </message>
+</context>
+<context>
+    <name>NoInterviewsYet</name>
+    <message>
+        <source>No interviews yet</source>
+        <translation>Pas encore d’entretiens</translation>
+    </message>
+    <message>
+        <source>Go to Files</source>
+        <translation>Aller aux fichiers</translation>
     </message>
 </context>
 <context>
@@ -1541,6 +2159,57 @@
     <message>
         <source>Look again</source>
         <translation>Chercher à nouveau</translation>
+    </message>
+</context>
+<context>
+    <name>PlanForm</name>
+    <message>
+        <source>Name of the question</source>
+        <translation>Nom de la question</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Ce qui a été demandé</translation>
+    </message>
+    <message>
+        <source>Levels, from 1</source>
+        <translation>Niveaux, à partir de 1</translation>
+    </message>
+    <message>
+        <source>Least possible answer</source>
+        <translation>Plus petite réponse possible</translation>
+    </message>
+    <message>
+        <source>Greatest possible answer</source>
+        <translation>Plus grande réponse possible</translation>
+    </message>
+    <message>
+        <source>Step between answers</source>
+        <translation>Pas entre les réponses</translation>
+    </message>
+    <message>
+        <source>Type of the question</source>
+        <translation>Type de la question</translation>
+    </message>
+    <message>
+        <source>Design it was asked with</source>
+        <translation>Dispositif avec lequel elle a été posée</translation>
+    </message>
+    <message>
+        <source>{name}: {meaning}</source>
+        <translation>{name}&#xa0;: {meaning}</translation>
+    </message>
+    <message>
+        <source>Not randomized: the column holds the answers.</source>
+        <translation>Sans tirage&#xa0;: la colonne contient les réponses.</translation>
+    </message>
+    <message>
+        <source>The column holds what was reported ({reports}). ε = {epsilon}</source>
+        <translation>La colonne contient ce qui a été enregistré ({reports}). ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>The column holds what was reported. ε = {epsilon}</source>
+        <translation>La colonne contient ce qui a été enregistré. ε = {epsilon}</translation>
     </message>
 </context>
 <context>
@@ -1780,6 +2449,149 @@
     </message>
 </context>
 <context>
+    <name>PrivacyPage</name>
+    <message>
+        <source>Privacy</source>
+        <translation>Confidentialité</translation>
+    </message>
+    <message>
+        <source>What one respondent gives away, and what each file that leaves tells whom.</source>
+        <translation>Ce que révèle un répondant, et ce que chaque fichier qui sort dit à qui.</translation>
+    </message>
+    <message>
+        <source>Add surveys…</source>
+        <translation>Ajouter des enquêtes…</translation>
+    </message>
+    <message>
+        <source>Other surveys that the same people answered</source>
+        <translation>Autres enquêtes auxquelles les mêmes personnes ont répondu</translation>
+    </message>
+    <message>
+        <source>No survey yet</source>
+        <translation>Pas encore d’enquête</translation>
+    </message>
+    <message>
+        <source>Import collection files, or choose a survey file. Then this page says how much one respondent gives away, question by question, over all waves, and in small groups.</source>
+        <translation>Importez des fichiers de collecte ou choisissez un fichier d’enquête. Cette page dit alors ce que révèle un répondant, question par question, sur toutes les vagues et dans les petits groupes.</translation>
+    </message>
+    <message>
+        <source>Choose a survey…</source>
+        <translation>Choisir une enquête…</translation>
+    </message>
+    <message>
+        <source>ε of one respondent in all</source>
+        <translation>ε d’un répondant, en tout</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Ce que cela signifie</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportations</translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>Petits groupes</translation>
+    </message>
+    <message>
+        <source>Thought likely before</source>
+        <translation>Jugé probable avant</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>Smallest group</source>
+        <translation>Plus petit groupe</translation>
+    </message>
+    <message>
+        <source>&amp;Before</source>
+        <translation>&amp;Avant</translation>
+    </message>
+    <message>
+        <source>&amp;Waves</source>
+        <translation>&amp;Vagues</translation>
+    </message>
+    <message>
+        <source>Smallest &amp;group</source>
+        <translation>Plus petit &amp;groupe</translation>
+    </message>
+    <message>
+        <source>What the selected row means</source>
+        <translation>Ce que signifie la ligne sélectionnée</translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json)</source>
+        <translation>Enquêtes (*.survey.json)</translation>
+    </message>
+    <message>
+        <source>Add surveys</source>
+        <translation>Ajouter des enquêtes</translation>
+    </message>
+    <message>
+        <source>Reckoning…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}</source>
+        <translation>ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>Randomized questions: {questions}. Waves: {waves}. Surveys: {surveys}</source>
+        <translation>Questions avec tirage&#xa0;: {questions}. Vagues&#xa0;: {waves}. Enquêtes&#xa0;: {surveys}</translation>
+    </message>
+    <message>
+        <source>ε of questions and waves adds up. It is the worst case, in which all answers tell of one and the same thing; who cannot put the records of one person together learns less.</source>
+        <translation>Les ε des questions et des vagues s’additionnent. C’est le pire des cas, où toutes les réponses parlent d’une seule et même chose&#xa0;; qui ne peut pas réunir les enregistrements d’une même personne en apprend moins.</translation>
+    </message>
+    <message>
+        <source>What to do: {advice}</source>
+        <translation>Que faire&#xa0;: {advice}</translation>
+    </message>
+    <message>
+        <source>There are no interviews yet, so nobody stands in a group.</source>
+        <translation>Il n’y a pas encore d’entretiens&#xa0;; personne ne se trouve donc dans un groupe.</translation>
+    </message>
+    <message>
+        <source>The survey has no direct question: nobody can be found by an answer.</source>
+        <translation>L’enquête n’a pas de question directe&#xa0;: personne ne peut être retrouvé par une réponse.</translation>
+    </message>
+    <message>
+        <source>Everybody shares these answers with at least {others} others.</source>
+        <translation>Chacun partage ces réponses avec au moins {others} autres.</translation>
+    </message>
+    <message>
+        <source>After the report</source>
+        <translation>Après la réponse enregistrée</translation>
+    </message>
+    <message>
+        <source>Nothing learned</source>
+        <translation>Rien appris</translation>
+    </message>
+    <message>
+        <source>How likely an answer can seem after a report, over before; the table has the numbers</source>
+        <translation>Degré de probabilité qu’une réponse peut sembler avoir après une réponse enregistrée, en fonction de celui d’avant&#xa0;; le tableau contient les nombres</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Toutes ensemble</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation>{question}&#xa0;: {answer}</translation>
+    </message>
+</context>
+<context>
     <name>ProtectionBox</name>
     <message>
         <source>Protection of the answers</source>
@@ -1816,6 +2628,149 @@
     <message>
         <source>{n} interviews bring the estimate within ± {error} points (95 %, worst case).</source>
         <translation>{n} entretiens amènent l’estimation à ± {error} points (95&#xa0;%, pire cas).</translation>
+    </message>
+</context>
+<context>
+    <name>QualityPage</name>
+    <message>
+        <source>Quality</source>
+        <translation>Qualité</translation>
+    </message>
+    <message>
+        <source>Whether anything is wrong with the interviews, and what to do about it.</source>
+        <translation>Si quelque chose ne va pas dans les entretiens, et que faire.</translation>
+    </message>
+    <message>
+        <source>Import collection files first. Then this page counts interviews and break-offs, compares the kiosks, looks for reports that no answers can lead to, and says what to do.</source>
+        <translation>Importez d’abord des fichiers de collecte. Cette page compte alors les entretiens et les interruptions, compare les bornes, cherche des réponses enregistrées auxquelles aucune réponse ne peut conduire et dit que faire.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Kiosks</source>
+        <translation>Bornes</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Question of the picture</source>
+        <translation>Question de l’image</translation>
+    </message>
+    <message>
+        <source>Compare kiosks within</source>
+        <translation>Comparer les bornes au sein de</translation>
+    </message>
+    <message>
+        <source>How many interviews may be forged</source>
+        <translation>Combien d’entretiens peuvent être falsifiés</translation>
+    </message>
+    <message>
+        <source>&amp;Compare within</source>
+        <translation>&amp;Comparer au sein de</translation>
+    </message>
+    <message>
+        <source>&amp;Forged</source>
+        <translation>&amp;Falsifiés</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of</source>
+        <translation>&amp;Image de</translation>
+    </message>
+    <message>
+        <source>All interviews</source>
+        <translation>Tous les entretiens</translation>
+    </message>
+    <message>
+        <source>{id}: {text}</source>
+        <translation>{id}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Looking at the data…</source>
+        <translation>Examen des données…</translation>
+    </message>
+    <message>
+        <source>What to do: {advice}</source>
+        <translation>Que faire&#xa0;: {advice}</translation>
+    </message>
+    <message>
+        <source>In the picture, kiosks inside the outer limits differ by no more than chance. The limits are for people who are alike everywhere; where places differ, dots may lie outside and nothing be wrong.</source>
+        <translation>Sur l’image, les bornes situées à l’intérieur des limites extérieures ne diffèrent pas plus que par hasard. Les limites valent pour des personnes semblables partout&#xa0;; là où les lieux diffèrent, des points peuvent être au-dehors sans que rien ne soit anormal.</translation>
+    </message>
+    <message>
+        <source>Interviews carry no day and no time. Each file knows its first and its last day: compare the number with the attendance list of these days.</source>
+        <translation>Les entretiens ne portent ni jour ni heure. Chaque fichier connaît son premier et son dernier jour&#xa0;: comparez le nombre avec la liste de présence de ces jours.</translation>
+    </message>
+    <message>
+        <source>Questions that a condition left out, or that chance did not draw, are not missing.</source>
+        <translation>Les questions qu’une condition a écartées, ou que le hasard n’a pas tirées, ne sont pas manquantes.</translation>
+    </message>
+    <message>
+        <source>All tests are judged together: without any fault, at most one project in 100 gets an alarm.</source>
+        <translation>Tous les tests sont jugés ensemble&#xa0;: sans aucune anomalie, au plus un projet sur 100 reçoit une alarme.</translation>
+    </message>
+    <message>
+        <source>What could be true if so many of the reports had been forged, in the worst way possible.</source>
+        <translation>Ce qui pourrait être vrai si autant de réponses enregistrées avaient été falsifiées, de la pire façon possible.</translation>
+    </message>
+    <message>
+        <source>Reports of a kiosk</source>
+        <translation>Réponses enregistrées d’une borne</translation>
+    </message>
+    <message>
+        <source>Share of “{report}”</source>
+        <translation>Proportion de «&#xa0;{report}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>19 of 20 kiosks by chance</source>
+        <translation>19 bornes sur 20 par hasard</translation>
+    </message>
+    <message>
+        <source>Alarm, all tests together</source>
+        <translation>Alarme, tous les tests ensemble</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Borne</translation>
+    </message>
+    <message>
+        <source>Stands out</source>
+        <translation>Se distingue</translation>
+    </message>
+    <message>
+        <source>Share of one report at each kiosk, with limits; the table of tests tells it</source>
+        <translation>Proportion d’une réponse enregistrée à chaque borne, avec des limites&#xa0;; le tableau des tests la donne</translation>
+    </message>
+    <message>
+        <source>{question}: {answer}</source>
+        <translation>{question}&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>Each estimate and what it could be if records were forged; as in the table</source>
+        <translation>Chaque estimation et ce qu’elle pourrait être si des enregistrements étaient falsifiés&#xa0;; comme dans le tableau</translation>
+    </message>
+    <message>
+        <source>Share, if {count} reports were forged</source>
+        <translation>Proportion, si {count} réponses enregistrées étaient falsifiées</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +2883,239 @@
     </message>
 </context>
 <context>
+    <name>RecentMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir un projet &amp;récent</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucun pour l’instant</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+    <message>
+        <source>{name} (not there)</source>
+        <translation>{name} (absent)</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedCells</name>
+    <message>
+        <source>Refused cells</source>
+        <translation>Cellules refusées</translation>
+    </message>
+    <message>
+        <source>Refused cells: {count}</source>
+        <translation>Cellules refusées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Refused cells: {count}; the first {shown} are shown</source>
+        <translation>Cellules refusées&#xa0;: {count}&#xa0;; les {shown} premières sont affichées</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Report and data</source>
+        <translation>Rapport et données</translation>
+    </message>
+    <message>
+        <source>A report tells methods, designs, counts, estimates with charts, and what to be careful about. The script makes every number again from the imported files.</source>
+        <translation>Un rapport donne les méthodes, les dispositifs, les effectifs, les estimations avec graphiques et ce à quoi il faut prendre garde. Le script refait chaque nombre à partir des fichiers importés.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Differences between the groups, with tests</source>
+        <translation>Différences entre les groupes, avec tests</translation>
+    </message>
+    <message>
+        <source>Confidence level</source>
+        <translation>Niveau de confiance</translation>
+    </message>
+    <message>
+        <source>Language of questions and answers</source>
+        <translation>Langue des questions et des réponses</translation>
+    </message>
+    <message>
+        <source>Also by &amp;groups of</source>
+        <translation>Aussi par &amp;groupes de</translation>
+    </message>
+    <message>
+        <source>Cross-&amp;tables</source>
+        <translation>&amp;Tableaux croisés</translation>
+    </message>
+    <message>
+        <source>&amp;Level of intervals</source>
+        <translation>&amp;Niveau des intervalles</translation>
+    </message>
+    <message>
+        <source>Language of &amp;questions and answers</source>
+        <translation>Langue des &amp;questions et des réponses</translation>
+    </message>
+    <message>
+        <source>First question</source>
+        <translation>Première question</translation>
+    </message>
+    <message>
+        <source>Second question</source>
+        <translation>Deuxième question</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Cross-tables of the report</source>
+        <translation>Tableaux croisés du rapport</translation>
+    </message>
+    <message>
+        <source>Press Delete to take a table out</source>
+        <translation>Appuyez sur Suppr pour retirer un tableau</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>What the report will hold</source>
+        <translation>Ce que contiendra le rapport</translation>
+    </message>
+    <message>
+        <source>&amp;Web page (HTML)…</source>
+        <translation>Page &amp;web (HTML)…</translation>
+    </message>
+    <message>
+        <source>&amp;Script and tables…</source>
+        <translation>&amp;Script et tableaux…</translation>
+    </message>
+    <message>
+        <source>&amp;All of it…</source>
+        <translation>T&amp;out…</translation>
+    </message>
+    <message>
+        <source>&amp;PDF…</source>
+        <translation>&amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Export the recorded data</source>
+        <translation>Exporter les données enregistrées</translation>
+    </message>
+    <message>
+        <source>Data and codebook</source>
+        <translation>Données et dictionnaire des variables</translation>
+    </message>
+    <message>
+        <source>Nothing yet: import collection files first.</source>
+        <translation>Rien pour l’instant&#xa0;: importez d’abord des fichiers de collecte.</translation>
+    </message>
+    <message>
+        <source>Methods, in sentences with sources</source>
+        <translation>Les méthodes, en phrases et avec les sources</translation>
+    </message>
+    <message>
+        <source>Questions with designs, odds and ε: {count}</source>
+        <translation>Questions avec dispositifs, chances et ε&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Interviews, files and kiosks: {interviews}, {files}, {kiosks}</source>
+        <translation>Entretiens, fichiers et bornes&#xa0;: {interviews}, {files}, {kiosks}</translation>
+    </message>
+    <message>
+        <source>Estimates with chart and tables, of everybody</source>
+        <translation>Estimations avec graphique et tableaux, pour l’ensemble</translation>
+    </message>
+    <message>
+        <source>Estimates by {question}</source>
+        <translation>Estimations par {question}</translation>
+    </message>
+    <message>
+        <source>Cross-table of {questions}</source>
+        <translation>Tableau croisé de {questions}</translation>
+    </message>
+    <message>
+        <source>Differences of {question} between groups of {by}</source>
+        <translation>Différences de {question} entre les groupes de {by}</translation>
+    </message>
+    <message>
+        <source>Warnings, commands, and the SHA-256 of each file</source>
+        <translation>Avertissements, commandes et SHA-256 de chaque fichier</translation>
+    </message>
+    <message>
+        <source>Reports (*{ending})</source>
+        <translation>Rapports (*{ending})</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Making the report…</source>
+        <translation>Création du rapport…</translation>
+    </message>
+    <message>
+        <source>Save the recorded data</source>
+        <translation>Enregistrer les données enregistrées</translation>
+    </message>
+    <message>
+        <source>Data (*{ending})</source>
+        <translation>Données (*{ending})</translation>
+    </message>
+    <message>
+        <source>Writing the data…</source>
+        <translation>Écriture des données…</translation>
+    </message>
+    <message>
+        <source>Save the codebook</source>
+        <translation>Enregistrer le dictionnaire des variables</translation>
+    </message>
+    <message>
+        <source>Codebooks (*{ending})</source>
+        <translation>Dictionnaires des variables (*{ending})</translation>
+    </message>
+    <message>
+        <source>Writing the codebook…</source>
+        <translation>Écriture du dictionnaire des variables…</translation>
+    </message>
+    <message>
+        <source>Saved {files} in {folder}.</source>
+        <translation>{files} sont enregistrés dans {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>RespondentView</name>
     <message>
         <source>Back</source>
@@ -1972,6 +3160,33 @@
     <message>
         <source>Supervisor</source>
         <translation>Superviseur</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPane</name>
+    <message>
+        <source>What does this mean?</source>
+        <translation>Qu’est-ce que cela signifie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The same on the command line</source>
+        <translation>La même chose en ligne de commande</translation>
+    </message>
+    <message>
+        <source>The same on the command &amp;line</source>
+        <translation>La même chose en &amp;ligne de commande</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>This was stopped, so there is nothing to show.</source>
+        <translation>Ceci a été arrêté&#xa0;; il n’y a donc rien à montrer.</translation>
     </message>
 </context>
 <context>
@@ -2052,6 +3267,18 @@
     <message>
         <source>&amp;Open a project…</source>
         <translation>&amp;Ouvrir un projet…</translation>
+    </message>
+    <message>
+        <source>Recent projects:</source>
+        <translation>Projets récents&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{name} (not there)</source>
+        <translation>{name} (absent)</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Ouvrir {name}</translation>
     </message>
     <message>
         <source>Run a kiosk</source>
@@ -2200,6 +3427,21 @@
     <message>
         <source>Interviews of other surveys or versions are kept here too, and exported with their own survey. Who is asked again loses privacy again: the ε of both add up.</source>
         <translation>Des entretiens d’autres enquêtes ou d’autres versions sont aussi conservés ici et exportés avec leur propre enquête. Une personne interrogée de nouveau perd encore en confidentialité&#xa0;: les ε des deux s’additionnent.</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyChooser</name>
+    <message>
+        <source>Survey of the project</source>
+        <translation>Enquête du projet</translation>
+    </message>
+    <message>
+        <source>The survey that all pages show. The project holds several.</source>
+        <translation>L’enquête que montrent toutes les pages. Le projet en contient plusieurs.</translation>
+    </message>
+    <message>
+        <source>{title} ({id}, version {version})</source>
+        <translation>{title} ({id}, version {version})</translation>
     </message>
 </context>
 <context>
@@ -2358,6 +3600,83 @@
     </message>
 </context>
 <context>
+    <name>SurveyWindow</name>
+    <message>
+        <source>{survey} – Surveyapp survey</source>
+        <translation>{survey} – Enquête Surveyapp</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>With all digits, as in exported files</source>
+        <translation>Avec tous les chiffres, comme dans les fichiers exportés</translation>
+    </message>
+    <message>
+        <source>As it is shown here</source>
+        <translation>Comme affiché ici</translation>
+    </message>
+    <message>
+        <source>&amp;Copy selected rows</source>
+        <translation>&amp;Copier les lignes sélectionnées</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole table</source>
+        <translation>Copier &amp;tout le tableau</translation>
+    </message>
+    <message>
+        <source>Copy the table as C&amp;SV</source>
+        <translation>Copier le tableau en C&amp;SV</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;Markdown</source>
+        <translation>Copier le tableau en &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the table as &amp;LaTeX</source>
+        <translation>Copier le tableau en &amp;LaTeX</translation>
+    </message>
+    <message>
+        <source>Sort by this column, smallest first</source>
+        <translation>Trier par cette colonne, les plus petits d’abord</translation>
+    </message>
+    <message>
+        <source>Sort by this column, lar&amp;gest first</source>
+        <translation>Trier par cette colonne, les plus &amp;grands d’abord</translation>
+    </message>
+    <message>
+        <source>Rows as they were gi&amp;ven</source>
+        <translation>Lignes dans l’ordre &amp;d’origine</translation>
+    </message>
+</context>
+<context>
+    <name>TableWizard</name>
+    <message>
+        <source>Import a table</source>
+        <translation>Importer un tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}: {title}</source>
+        <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
+    </message>
+</context>
+<context>
     <name>TextsBox</name>
     <message>
         <source>{language}: missing</source>
@@ -2394,16 +3713,8 @@
         <translation>Comment les réponses, les groupes et les sites vont ensemble, une fois l’effet du tirage retiré.</translation>
     </message>
     <message>
-        <source>No interviews yet</source>
-        <translation>Pas encore d’entretiens</translation>
-    </message>
-    <message>
         <source>Import collection files first. Then this page makes cross-tables, compares groups and sites, ranks, and fits regressions, also where answers were randomized.</source>
         <translation>Importez d’abord des fichiers de collecte. Cette page fera alors des tableaux croisés, comparera des groupes et des sites, établira des classements et ajustera des régressions, même là où les réponses ont été randomisées.</translation>
-    </message>
-    <message>
-        <source>Go to Files</source>
-        <translation>Aller aux fichiers</translation>
     </message>
     <message>
         <source>What to work out</source>
@@ -2444,6 +3755,30 @@
     <message>
         <source>Model</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Grappes</translation>
+    </message>
+    <message>
+        <source>An &amp;intercept of its own for each</source>
+        <translation>Une &amp;constante propre à chacune</translation>
+    </message>
+    <message>
+        <source>Each cluster gets an intercept drawn from a normal distribution, for a yes/no outcome of one sample and predictors without coins; else clusters only widen the intervals.</source>
+        <translation>Chaque grappe reçoit une constante tirée d’une loi normale, pour une variable expliquée par oui ou non d’un seul échantillon et des prédicteurs sans tirage&#xa0;; sinon, les grappes ne font qu’élargir les intervalles.</translation>
+    </message>
+    <message>
+        <source>&amp;Clusters</source>
+        <translation>&amp;Grappes</translation>
+    </message>
+    <message>
+        <source>&amp;Outcome</source>
+        <translation>&amp;Variable expliquée</translation>
+    </message>
+    <message>
+        <source>&amp;Predictors</source>
+        <translation>&amp;Prédicteurs</translation>
     </message>
     <message>
         <source>Logistic: how likely an answer is</source>
@@ -2490,14 +3825,6 @@
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Ce que cela veut dire</translation>
-    </message>
-    <message>
-        <source>The same on the command line</source>
-        <translation>La même chose en ligne de commande</translation>
-    </message>
-    <message>
         <source>{id}: {text}</source>
         <translation>{id}&#xa0;: {text}</translation>
     </message>
@@ -2510,12 +3837,12 @@
         <translation>Bornes</translation>
     </message>
     <message>
-        <source>Working it out…</source>
-        <translation>Calcul…</translation>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
     <message>
-        <source>The same on the command line: {command}</source>
-        <translation>La même chose en ligne de commande&#xa0;: {command}</translation>
+        <source>Working it out…</source>
+        <translation>Calcul…</translation>
     </message>
     <message>
         <source>Choose what to work out, and from which questions.</source>
@@ -2535,6 +3862,80 @@
     <message>
         <source>Please call the surveyor.</source>
         <translation>Veuillez appeler l’enquêteur.</translation>
+    </message>
+</context>
+<context>
+    <name>ValuesStep</name>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Say what each value is recorded as. Rows with a value that means nothing are refused, and every one of them is listed.</source>
+        <translation>Dites comment chaque valeur est enregistrée. Les lignes dont une valeur ne signifie rien sont refusées, et chacune d’elles est listée.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Values of the column</source>
+        <translation>Valeurs de la colonne</translation>
+    </message>
+    <message>
+        <source>Recorded as</source>
+        <translation>Enregistrée comme</translation>
+    </message>
+    <message>
+        <source>A report, as it is recorded; empty is no answer</source>
+        <translation>Une réponse telle qu’elle est enregistrée&#xa0;; vide signifie pas de réponse</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Open values</source>
+        <translation>Valeurs encore sans sens</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Pas de réponse</translation>
+    </message>
+    <message>
+        <source>Nothing: refuse these rows</source>
+        <translation>Rien&#xa0;: refuser ces lignes</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>“{value}” is recorded as</source>
+        <translation>«&#xa0;{value}&#xa0;» est enregistré comme</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Libellé</translation>
+    </message>
+    <message>
+        <source>Nothing yet: rows refused</source>
+        <translation>Rien pour l’instant&#xa0;: lignes refusées</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +5939,158 @@
         <source>Choose a table, or the reports of this project, first.</source>
         <translation>Choisissez d’abord un tableau, ou les réponses enregistrées de ce projet.</translation>
     </message>
+    <message>
+        <source>The import was stopped; nothing of it was kept, the project {file} is as it was.</source>
+        <translation>L’importation a été arrêtée&#xa0;; rien n’en a été gardé, le projet {file} est tel qu’il était.</translation>
+    </message>
+    <message>
+        <source>The ending of {file} does not say what to write; give it .html, .csv or .md.</source>
+        <translation>La terminaison de {file} ne dit pas quoi écrire&#xa0;; donnez-lui .html, .csv ou .md.</translation>
+    </message>
+    <message>
+        <source>The ending of {file} does not say what to write; give it one of {known}.</source>
+        <translation>La terminaison de {file} ne dit pas quoi écrire&#xa0;; donnez-lui l’une de celles-ci&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>“{written}” is no filter. Write a question and its answers, as in region=north,south.</source>
+        <translation>«&#xa0;{written}&#xa0;» n’est pas un filtre. Écrivez une question et ses réponses, comme region=north,south.</translation>
+    </message>
+    <message>
+        <source>{question} is named in two filters. Name it once; write several answers with commas between them.</source>
+        <translation>{question} est nommée dans deux filtres. Nommez-la une seule fois&#xa0;; écrivez plusieurs réponses séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>{question} is randomized, so nobody&apos;s answer to it is known and no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
+        <translation>{question} passe par le tirage&#xa0;; personne ne connaît donc la réponse de quiconque, et aucun entretien ne peut être choisi par elle. Filtrez par une question directe à réponses listées&#xa0;; cette enquête a {known}.</translation>
+    </message>
+    <message>
+        <source>{question} has no list of answers, so no interviews can be chosen by it. Filter by a direct question with listed answers; this survey has {known}.</source>
+        <translation>{question} n’a pas de liste de réponses&#xa0;; aucun entretien ne peut donc être choisi par elle. Filtrez par une question directe à réponses listées&#xa0;; cette enquête a {known}.</translation>
+    </message>
+    <message>
+        <source>None of the {all} interviews has {where}. Take a filter away, or choose other answers.</source>
+        <translation>Aucun des {all} entretiens n’a {where}. Retirez un filtre ou choisissez d’autres réponses.</translation>
+    </message>
+    <message>
+        <source>The project {project} holds no file {file} of its chosen survey; its names are those that the desk lists.</source>
+        <translation>Le projet {project} ne contient aucun fichier {file} de l’enquête choisie&#xa0;; ses noms sont ceux que liste le bureau d’analyse.</translation>
+    </message>
+    <message>
+        <source>{file} was imported before with other content or another mapping ({count} interviews), and importing it again would count people twice. Put it in the place of the old one (--replace, or the mark at the wizard&apos;s last step), or rename it if its respondents are others.</source>
+        <translation>{file} a déjà été importé avec un autre contenu ou une autre correspondance ({count} entretiens), et l’importer de nouveau compterait des personnes deux fois. Mettez-le à la place de l’ancien (--replace, ou la case à la dernière étape de l’assistant), ou renommez-le si ses répondants sont d’autres personnes.</translation>
+    </message>
+    <message>
+        <source>{file} has the same rows as {other}, which was imported before, so its respondents would count twice.</source>
+        <translation>{file} a les mêmes lignes que {other}, déjà importé&#xa0;; ses répondants seraient donc comptés deux fois.</translation>
+    </message>
+    <message>
+        <source>No row of {file} can be imported: {refused} were refused{first}.</source>
+        <translation>Aucune ligne de {file} ne peut être importée&#xa0;: {refused} ont été refusées{first}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: give collection files (.collection), one project (.surveydesk) or one survey (.survey.json).</source>
+        <translation>{file} ne peut pas être ouvert&#xa0;: donnez des fichiers de collecte (.collection), un projet (.surveydesk) ou une enquête (.survey.json).</translation>
+    </message>
+    <message>
+        <source>These files do not go together: open any number of collection files, or one project, or one survey at a time.</source>
+        <translation>Ces fichiers ne vont pas ensemble&#xa0;: ouvrez autant de fichiers de collecte que vous voulez, ou un projet, ou une enquête à la fois.</translation>
+    </message>
+    <message>
+        <source>The privacy account cannot be made: {reason}.</source>
+        <translation>Le bilan de confidentialité ne peut pas être établi&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{forged} is no number of forged interviews: give a whole number from 0 to {most}.</source>
+        <translation>{forged} n’est pas un nombre d’entretiens falsifiés&#xa0;: donnez un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>The survey has no labels in the language {language}; it has {known}.</source>
+        <translation>L’enquête n’a pas de libellés dans la langue {language}&#xa0;; elle a {known}.</translation>
+    </message>
+    <message>
+        <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
+        <translation>SOURCE_DATE_EPOCH vaut «&#xa0;{value}&#xa0;»&#xa0;; donnez un nombre entier de secondes depuis 1970, ou ne la définissez pas.</translation>
+    </message>
+    <message>
+        <source>{written} is no survey: give a survey file, or the id of one of the project&apos;s surveys, as clinic or clinic@3 for its version 3.</source>
+        <translation>{written} n’est pas une enquête&#xa0;: donnez un fichier d’enquête, ou l’identifiant de l’une des enquêtes du projet, comme clinic, ou clinic@3 pour sa version 3.</translation>
+    </message>
+    <message>
+        <source>The project {file} holds a survey {survey} that is not the one in the given file; one of them was changed without a new version.</source>
+        <translation>Le projet {file} contient une enquête {survey} qui n’est pas celle du fichier donné&#xa0;; l’une des deux a été modifiée sans nouvelle version.</translation>
+    </message>
+    <message>
+        <source>Synthetic tables are not made by {method}; take one of {known}.</source>
+        <translation>La méthode {method} ne produit pas de tableaux synthétiques&#xa0;; prenez l’une de celles-ci&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
+        <translation>Un tableau synthétique par {method} doit connaître la variable à prédire&#xa0;: la colonne que les autres expliquent.</translation>
+    </message>
+    <message>
+        <source>The mapping does not fit {file}: {reason}.</source>
+        <translation>La correspondance ne convient pas à {file}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>No column of {file} was chosen for a question; choose at least one.</source>
+        <translation>Aucune colonne de {file} n’a été choisie pour une question&#xa0;; choisissez-en au moins une.</translation>
+    </message>
+    <message>
+        <source>Reading a table of {engine} needs libraries that are not installed ({missing}): pip install &apos;surveyapp[engines]&apos;.</source>
+        <translation>La lecture d’un tableau de {engine} demande des bibliothèques qui ne sont pas installées ({missing})&#xa0;: pip install &apos;surveyapp[engines]&apos;.</translation>
+    </message>
+    <message>
+        <source>{source} is no source that is known. Give duckdb://FILE, spark://local, spark://HOST:PORT or postgres://USER@HOST/DATABASE.</source>
+        <translation>{source} n’est pas une source connue. Donnez duckdb://FILE, spark://local, spark://HOST:PORT ou postgres://USER@HOST/DATABASE.</translation>
+    </message>
+    <message>
+        <source>The table {table} of {source} cannot be read: {reason}.</source>
+        <translation>Le tableau {table} de {source} ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The table {table} has no column {column}, in which {question} would be recorded.</source>
+        <translation>Le tableau {table} n’a pas de colonne {column}, où {question} serait enregistrée.</translation>
+    </message>
+    <message>
+        <source>What is asked of {questions} needs the reports one by one, and an engine&apos;s table is only counted: import its rows as a CSV table, or leave it out.</source>
+        <translation>Ce qui est demandé de {questions} exige les réponses enregistrées une à une, alors que le tableau d’un moteur est seulement compté&#xa0;: importez ses lignes sous forme de tableau CSV, ou omettez-le.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo in this project; it keeps the last {most} actions.</source>
+        <translation>Il n’y a rien à annuler dans ce projet&#xa0;; il garde les {most} dernières actions.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo in this project: nothing was undone since the last action.</source>
+        <translation>Il n’y a rien à rétablir dans ce projet&#xa0;: rien n’a été annulé depuis la dernière action.</translation>
+    </message>
+    <message>
+        <source>{file} was refused: {reason}. To keep several surveys in one project, import it with --add-survey, or press “Add this survey to the project” at its verdict on the desk.</source>
+        <translation>{file} a été refusé&#xa0;: {reason}. Pour garder plusieurs enquêtes dans un même projet, importez-le avec --add-survey, ou appuyez sur «&#xa0;Ajouter cette enquête au projet&#xa0;» près de son verdict dans le bureau d’analyse.</translation>
+    </message>
+    <message>
+        <source>The project {file} holds no survey {survey}. It holds: {known}.</source>
+        <translation>Le projet {file} ne contient pas d’enquête {survey}. Il contient&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be removed: an older Surveyapp stored its interviews without noting which of its kiosk&apos;s files they came from. Import the files that shall stay into a new project.</source>
+        <translation>{file} ne peut pas être retiré&#xa0;: un Surveyapp plus ancien a enregistré ses entretiens sans noter de quels fichiers de sa borne ils venaient. Importez dans un nouveau projet les fichiers qui doivent rester.</translation>
+    </message>
+    <message>
+        <source>A sheet in Excel holds {most} rows and these are {rows}. Write .csv, .parquet, .sav or .dta.</source>
+        <translation>Une feuille Excel contient {most} lignes, et il y en a ici {rows}. Écrivez du .csv, .parquet, .sav ou .dta.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}.</source>
+        <translation>{file} n’a pas pu être écrit&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The program itself made a mistake, so this interview was not recorded; all before it are kept. Go on with the next respondent; if it happens again, stop using this kiosk and send the report, which holds nothing of an interview: {report}.</source>
+        <translation>Le programme lui-même a fait une erreur&#xa0;; cet entretien n’a donc pas été enregistré, tous les précédents sont conservés. Continuez avec le répondant suivant&#xa0;; si cela se reproduit, cessez d’utiliser cette borne et envoyez le rapport, qui ne contient rien d’un entretien&#xa0;: {report}.</translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation>non écrit</translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>
@@ -4763,8 +6316,24 @@
         <translation>Les premières lettres du nom de la borne&#xa0;: l’empreinte de sa clé publique.</translation>
     </message>
     <message>
+        <source>Table, not signed</source>
+        <translation>Tableau, non signé</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file: {sha256}</source>
+        <translation>SHA-256 du fichier&#xa0;: {sha256}</translation>
+    </message>
+    <message>
         <source>Interviews that are damaged and were left out: {count}. The first: {first}</source>
         <translation>Entretiens endommagés et écartés&#xa0;: {count}. Le premier&#xa0;: {first}</translation>
+    </message>
+    <message>
+        <source>Rows that were refused and left out: {count}. The first: {first}</source>
+        <translation>Lignes refusées et omises&#xa0;: {count}. La première&#xa0;: {first}</translation>
+    </message>
+    <message>
+        <source>Rows left out: {count}</source>
+        <translation>Lignes omises&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Its kiosk is not known yet</source>
@@ -4777,6 +6346,14 @@
     <message>
         <source>Sealed to another key</source>
         <translation>Scellé avec une autre clé</translation>
+    </message>
+    <message>
+        <source>{file} belongs to the survey {survey}, which this project does not hold. It can stand beside the others: each survey is counted by itself, and the status bar chooses the one that is shown.</source>
+        <translation>{file} appartient à l’enquête {survey}, que ce projet ne contient pas. Elle peut se tenir à côté des autres&#xa0;: chaque enquête est comptée à part, et la barre d’état choisit celle qui est affichée.</translation>
+    </message>
+    <message>
+        <source>{file}: a table, signed by nobody; imported.</source>
+        <translation>{file}&#xa0;: un tableau, que personne n’a signé&#xa0;; importé.</translation>
     </message>
     <message>
         <source>{file}: all of its interviews were in the project before, so nothing changed.</source>
@@ -4805,6 +6382,10 @@
     <message>
         <source>Interviews that are damaged and were left out: {n}.</source>
         <translation>Entretiens endommagés et écartés&#xa0;: {n}.</translation>
+    </message>
+    <message>
+        <source>Rows of tables that were refused and left out: {n}.</source>
+        <translation>Lignes de tableaux refusées et omises&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Interviews</source>
@@ -4851,6 +6432,68 @@
     </message>
 </context>
 <context>
+    <name>formulas</name>
+    <message>
+        <source>{about}: {formula} – {source}</source>
+        <translation>{about}&#xa0;: {formula} – {source}</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>Erreur type</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Plus vraisemblable</translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message>
+        <source>import of {count} files</source>
+        <translation>importation de {count} fichiers</translation>
+    </message>
+    <message>
+        <source>adding of the survey {subject}</source>
+        <translation>ajout de l’enquête {subject}</translation>
+    </message>
+    <message>
+        <source>acceptance of the kiosk {subject}</source>
+        <translation>acceptation de la borne {subject}</translation>
+    </message>
+    <message>
+        <source>closing of the list of kiosks</source>
+        <translation>fermeture de la liste des bornes</translation>
+    </message>
+    <message>
+        <source>opening of the list of kiosks</source>
+        <translation>ouverture de la liste des bornes</translation>
+    </message>
+    <message>
+        <source>choice of the survey {subject}</source>
+        <translation>choix de l’enquête {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {count} files</source>
+        <translation>retrait de {count} fichiers</translation>
+    </message>
+    <message>
+        <source>import of {subject}</source>
+        <translation>importation de {subject}</translation>
+    </message>
+    <message>
+        <source>removal of {subject}</source>
+        <translation>retrait de {subject}</translation>
+    </message>
+</context>
+<context>
     <name>kiosk</name>
     <message>
         <source>fewer than {step} times</source>
@@ -4871,6 +6514,22 @@
     <message>
         <source>Surveyapp kiosk</source>
         <translation>Borne Surveyapp</translation>
+    </message>
+    <message>
+        <source>SHA-256 of all its files: being computed…</source>
+        <translation>SHA-256 de tous ses fichiers&#xa0;: calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Build: {build}</source>
+        <translation>Version compilée&#xa0;: {build}</translation>
+    </message>
+    <message>
+        <source>SHA-256 of all its files:</source>
+        <translation>SHA-256 de tous ses fichiers&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The SHA-256 of the program cannot be computed.</source>
+        <translation>Le SHA-256 du programme ne peut pas être calculé.</translation>
     </message>
 </context>
 <context>
@@ -4933,6 +6592,52 @@
     </message>
 </context>
 <context>
+    <name>learning</name>
+    <message>
+        <source>The levels of {names} were read off the data and are taken to be public; state them with a domain file if they are not.</source>
+        <translation>Les niveaux de {names} ont été lus dans les données et sont tenus pour publics&#xa0;; indiquez-les dans un fichier de domaine s’ils ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>The model was trained on {table}; on new rows it is right less often.</source>
+        <translation>Le modèle a été entraîné sur {table}&#xa0;; sur de nouvelles lignes, il a moins souvent raison.</translation>
+    </message>
+</context>
+<context>
+    <name>measures</name>
+    <message>
+        <source>accuracy</source>
+        <translation>exactitude</translation>
+    </message>
+    <message>
+        <source>most frequent class</source>
+        <translation>classe la plus fréquente</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>erreur de calibration</translation>
+    </message>
+    <message>
+        <source>area below the ROC curve</source>
+        <translation>aire sous la courbe ROC</translation>
+    </message>
+    <message>
+        <source>cross-validation</source>
+        <translation>validation croisée</translation>
+    </message>
+    <message>
+        <source>cross-validation, standard deviation</source>
+        <translation>validation croisée, écart type</translation>
+    </message>
+    <message>
+        <source>cross-validation without privacy</source>
+        <translation>validation croisée sans confidentialité</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>lignes</translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>{question}: {told}</source>
@@ -4962,12 +6667,238 @@
         <source>{refused} of {count} rows were refused and left out.</source>
         <translation>{refused} lignes sur {count} ont été refusées et écartées.</translation>
     </message>
+    <message>
+        <source>the survey read is {survey}, one of {count} in the project; --survey chooses another.</source>
+        <translation>l’enquête lue est {survey}, l’une des {count} du projet&#xa0;; --survey en choisit une autre.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are used.</source>
+        <translation>les {what} apportés par les tableaux importés sont utilisés.</translation>
+    </message>
+    <message>
+        <source>only some interviews have {what}, as their tables told, so these are not used.</source>
+        <translation>seuls certains entretiens ont des {what}, d’après leurs tableaux&#xa0;; ils ne sont donc pas utilisés.</translation>
+    </message>
+    <message>
+        <source>the {what} that the imported tables brought are not used here.</source>
+        <translation>les {what} apportés par les tableaux importés ne sont pas utilisés ici.</translation>
+    </message>
+    <message>
+        <source>its design {design} is estimated from counts, so all interviews count alike.</source>
+        <translation>son dispositif {design} est estimé à partir d’effectifs&#xa0;; tous les entretiens comptent donc autant.</translation>
+    </message>
+    <message>
+        <source>{left_out} of {count} rows are left out because a column holds something that its question never records: {columns}.</source>
+        <translation>{left_out} lignes sur {count} sont omises parce qu’une colonne contient quelque chose que sa question n’enregistre jamais&#xa0;: {columns}.</translation>
+    </message>
+    <message>
+        <source>a report that does not belong to its sample</source>
+        <translation>une réponse enregistrée qui n’appartient pas à son échantillon</translation>
+    </message>
+    <message>
+        <source>{table} has no column for {questions}.</source>
+        <translation>{table} n’a pas de colonne pour {questions}.</translation>
+    </message>
+    <message>
+        <source>Only {kept} of {all} interviews are counted: those with {where}.</source>
+        <translation>Seuls {kept} entretiens sur {all} sont comptés&#xa0;: ceux avec {where}.</translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
         <source>{number} percentage points</source>
         <translation>{number} points de pourcentage</translation>
+    </message>
+</context>
+<context>
+    <name>opening</name>
+    <message>
+        <source>Import into which project? A new name makes one</source>
+        <translation>Dans quel projet importer&#xa0;? Un nouveau nom en crée un</translation>
+    </message>
+    <message>
+        <source>Projects (*{ending})</source>
+        <translation>Projets (*{ending})</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Surveys (*{ending})</source>
+        <translation>Enquêtes (*{ending})</translation>
+    </message>
+    <message>
+        <source>Which survey shall this kiosk ask?</source>
+        <translation>Quelle enquête cette borne doit-elle poser&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>plain_words</name>
+    <message>
+        <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <translation>{n} entretiens indiquent&#xa0;: environ {estimate} répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie proportion se situe entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: about {estimate} there would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>
+        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» indiquent&#xa0;: environ {estimate} y répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;»&#xa0;; avec une confiance de {level}, la vraie proportion se situe entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>{n} people were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people would say so.</source>
+        <translation>«&#xa0;{question}&#xa0;» a été posée directement à {n} personnes, et {estimate} ont dit «&#xa0;{answer}&#xa0;»&#xa0;; avec une confiance de {level}, entre {low} et {high} de l’ensemble des personnes le diraient.</translation>
+    </message>
+    <message>
+        <source>{n} people in the group “{group}” were asked “{question}” directly, and {estimate} said “{answer}”; with {level} confidence between {low} and {high} of all people there would say so.</source>
+        <translation>«&#xa0;{question}&#xa0;» a été posée directement à {n} personnes du groupe «&#xa0;{group}&#xa0;», et {estimate} ont dit «&#xa0;{answer}&#xa0;»&#xa0;; avec une confiance de {level}, entre {low} et {high} de l’ensemble des personnes de ce groupe le diraient.</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <translation>{n} entretiens indiquent&#xa0;: les vraies réponses à «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; avec une confiance de {level}, leur moyenne se situe entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” say: the true answers to “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» indiquent&#xa0;: les vraies réponses à «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; avec une confiance de {level}, leur moyenne se situe entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the true answers to “{question}” are about {estimate} on average; how far from the truth that may be cannot be told.</source>
+        <translation>{n} entretiens indiquent&#xa0;: les vraies réponses à «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; à quelle distance de la vérité cela peut être ne peut pas être dit.</translation>
+    </message>
+    <message>
+        <source>{n} interviews say: the answers to the harmless question that goes with “{question}” are about {estimate} on average; with {level} confidence their mean lies between {low} and {high}.</source>
+        <translation>{n} entretiens indiquent&#xa0;: les réponses à la question anodine qui accompagne «&#xa0;{question}&#xa0;» sont d’environ {estimate} en moyenne&#xa0;; avec une confiance de {level}, leur moyenne se situe entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <translation>{n} entretiens sur «&#xa0;{question}&#xa0;» indiquent aussi&#xa0;: {answer}, environ {estimate}&#xa0;; avec une confiance de {level}, leur vraie proportion se situe entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}; with {level} confidence their true share lies between {low} and {high}.</source>
+        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» sur «&#xa0;{question}&#xa0;» indiquent aussi&#xa0;: {answer}, environ {estimate}&#xa0;; avec une confiance de {level}, leur vraie proportion se situe entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>{n} interviews on “{question}” also say: {answer}, about {points} percentage points; with {level} confidence the true difference lies between {low_points} and {high_points}, and 0 is no difference.</source>
+        <translation>{n} entretiens sur «&#xa0;{question}&#xa0;» indiquent aussi&#xa0;: {answer}, environ {points} points de pourcentage&#xa0;; avec une confiance de {level}, la vraie différence se situe entre {low_points} et {high_points}, et 0 signifie aucune différence.</translation>
+    </message>
+    <message>
+        <source>People can choose several answers here, so the shares need not add up to 100 %.</source>
+        <translation>Ici, on peut choisir plusieurs réponses&#xa0;; la somme des proportions n’est donc pas forcément de 100&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Every possible share lies in this interval: so few interviews with these coins tell nothing about it.</source>
+        <translation>Toutes les proportions possibles se trouvent dans cet intervalle&#xa0;: si peu d’entretiens avec ce tirage n’en disent rien.</translation>
+    </message>
+    <message>
+        <source>This interval is {width} percentage points wide and tells little; four times as many interviews would make it about half as wide.</source>
+        <translation>Cet intervalle est large de {width} points de pourcentage et dit peu de chose&#xa0;; quatre fois plus d’entretiens le rendraient environ deux fois plus étroit.</translation>
+    </message>
+    <message>
+        <source>No coins were used here: all of the uncertainty comes from asking a sample of people, and it does not count those who did not tell the truth.</source>
+        <translation>Aucun tirage n’a été utilisé ici&#xa0;: toute l’incertitude vient de ce qu’un échantillon de personnes a été interrogé, et elle ne tient pas compte de celles qui n’ont pas dit la vérité.</translation>
+    </message>
+    <message>
+        <source>{n} people answered all of these questions, and about {estimate} of all people truly belong here: {answers}; with {level} confidence between {low} and {high}.</source>
+        <translation>{n} personnes ont répondu à toutes ces questions, et environ {estimate} de l’ensemble des personnes sont vraiment dans ce cas&#xa0;: {answers}&#xa0;; avec une confiance de {level}, entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points more frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
+        <translation>La réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est en vérité plus fréquente d’environ {points} points de pourcentage dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, la différence se situe entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>The answer “{answer}” to “{question}” is truly about {points} percentage points less frequent in “{first}” than in “{second}”; with {level} confidence the difference lies between {low} and {high}.</source>
+        <translation>La réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est en vérité moins fréquente d’environ {points} points de pourcentage dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, la différence se situe entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>The odds of the answer “{answer}” to “{question}” are about {estimate} times as high in “{first}” as in “{second}”; with {level} confidence between {low} and {high} times, and 1 would be no difference.</source>
+        <translation>La cote de la réponse «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;» est environ {estimate} fois plus élevée dans «&#xa0;{first}&#xa0;» que dans «&#xa0;{second}&#xa0;»&#xa0;; avec une confiance de {level}, entre {low} et {high} fois, et 1 signifierait aucune différence.</translation>
+    </message>
+    <message>
+        <source>If all answers were distributed alike in “{first}” and “{second}”, reports that differ as much as these or more would come up with a probability of {p}.</source>
+        <translation>Si toutes les réponses se répartissaient de la même façon dans «&#xa0;{first}&#xa0;» et «&#xa0;{second}&#xa0;», des réponses enregistrées aussi différentes que celles-ci, ou davantage, apparaîtraient avec une probabilité de {p}.</translation>
+    </message>
+    <message>
+        <source>The correlation of the two answers is about {estimate}: 0 is no straight-line relation, 1 and -1 are perfect ones; with {level} confidence it lies between {low} and {high}.</source>
+        <translation>La corrélation des deux réponses est d’environ {estimate}&#xa0;: 0 signifie aucune relation linéaire, 1 et -1 une relation parfaite&#xa0;; avec une confiance de {level}, elle se situe entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <source>These reports do not tell this number.</source>
+        <translation>Ces réponses enregistrées ne disent pas ce nombre.</translation>
+    </message>
+    <message>
+        <source>The reports give about {estimate}, and do not tell how uncertain that is.</source>
+        <translation>Les réponses enregistrées donnent environ {estimate} et ne disent pas à quel point cela est incertain.</translation>
+    </message>
+    <message>
+        <source>So there is a difference beyond chance, if this one alone is looked at.</source>
+        <translation>Il y a donc une différence qui dépasse le hasard, si l’on ne regarde que celle-ci.</translation>
+    </message>
+    <message>
+        <source>So there may be no difference at all: chance alone can do this.</source>
+        <translation>Il n’y a donc peut-être aucune différence&#xa0;: le hasard seul peut produire cela.</translation>
+    </message>
+    <message>
+        <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
+        <translation>«&#xa0;{item}&#xa0;» occupe la place {rank} avec une valeur attendue de {utility} (probabilité de {level}&#xa0;: de {low} à {high})&#xa0;; la probabilité qu’il soit vraiment le meilleur de tous est de {best}.</translation>
+    </message>
+    <message>
+        <source>It is really above the one below it with a probability of {above}.</source>
+        <translation>Il est vraiment au-dessus de celui qui le suit avec une probabilité de {above}.</translation>
+    </message>
+    <message>
+        <source>To make the answers of “{first}” like those of “{second}”, people would have to move by about {distance} answer steps on average; with {level} confidence by {low} to {high}.</source>
+        <translation>Pour rendre les réponses de «&#xa0;{first}&#xa0;» pareilles à celles de «&#xa0;{second}&#xa0;», les personnes devraient se déplacer d’environ {distance} degrés de réponse en moyenne&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>To make the answers of “{first}” like those of “{second}”, about {share} of the people would have to answer otherwise; with {level} confidence {low} to {high}.</source>
+        <translation>Pour rendre les réponses de «&#xa0;{first}&#xa0;» pareilles à celles de «&#xa0;{second}&#xa0;», environ {share} des personnes devraient répondre autrement&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>If both answered alike, a distance like this or a larger one would come up with a probability of {p}.</source>
+        <translation>Si les deux répondaient de la même façon, une distance comme celle-ci ou plus grande apparaîtrait avec une probabilité de {p}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec {ratio} fois la cote de «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high} fois, et 1 signifierait aucune relation.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, each step more on “{term}” goes with {ratio} times the odds of “yes”; with {level} confidence {low} to {high} times, and 1 would be no relation.</source>
+        <translation>Tous les autres prédicteurs étant égaux, chaque degré de plus sur «&#xa0;{term}&#xa0;» va avec {ratio} fois la cote de «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high} fois, et 1 signifierait aucune relation.</translation>
+    </message>
+    <message>
+        <source>The first name is the answer and the second the predictor in “{term}”: with all other predictors equal, the odds of this answer against the first one are {ratio} times as high; with {level} confidence {low} to {high} times.</source>
+        <translation>Dans «&#xa0;{term}&#xa0;», le premier nom est la réponse et le second le prédicteur&#xa0;: tous les autres prédicteurs étant égaux, la cote de cette réponse par rapport à la première est {ratio} fois plus élevée&#xa0;; avec une confiance de {level}, de {low} à {high} fois.</translation>
+    </message>
+    <message>
+        <source>Where all predictors are at their reference (a rating at 0), the odds of the answer are about {ratio}.</source>
+        <translation>Quand tous les prédicteurs sont à leur référence (une échelle à 0), la cote de la réponse est d’environ {ratio}.</translation>
+    </message>
+    <message>
+        <source>With all other predictors equal, “{term}” goes with a mean answer that is {estimate} higher (lower, if negative); with {level} confidence {low} to {high}, and 0 would be no relation.</source>
+        <translation>Tous les autres prédicteurs étant égaux, «&#xa0;{term}&#xa0;» va avec une réponse moyenne plus élevée de {estimate} (plus basse, si c’est négatif)&#xa0;; avec une confiance de {level}, de {low} à {high}, et 0 signifierait aucune relation.</translation>
+    </message>
+    <message>
+        <source>Where all predictors are at their reference (a rating at 0), the mean answer is about {estimate}.</source>
+        <translation>Quand tous les prédicteurs sont à leur référence (une échelle à 0), la réponse moyenne est d’environ {estimate}.</translation>
+    </message>
+    <message>
+        <source>“{term}” belongs to another part of the model: about {estimate}, with {level} confidence {low} to {high}.</source>
+        <translation>«&#xa0;{term}&#xa0;» appartient à une autre partie du modèle&#xa0;: environ {estimate}, avec une confiance de {level}, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>“{term}” lies at the end of what is possible, about {estimate}: its uncertainty cannot be told.</source>
+        <translation>«&#xa0;{term}&#xa0;» se trouve à la limite de ce qui est possible, environ {estimate}&#xa0;: son incertitude ne peut pas être dite.</translation>
+    </message>
+    <message>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects about {estimate} of them to have the answer “yes”; with {level} confidence {low} to {high}.</source>
+        <translation>Si les {n} personnes avaient toutes répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;», tout le reste étant comme il est, le modèle s’attend à ce qu’environ {estimate} d’entre elles aient la réponse «&#xa0;oui&#xa0;»&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>If all {n} people had answered “{answer}” to “{question}” and all else were as it is, the model expects a mean answer of about {estimate}; with {level} confidence {low} to {high}.</source>
+        <translation>Si les {n} personnes avaient toutes répondu «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;», tout le reste étant comme il est, le modèle s’attend à une réponse moyenne d’environ {estimate}&#xa0;; avec une confiance de {level}, de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>This tells what goes together, not what causes what.</source>
+        <translation>Ceci dit ce qui va ensemble, non ce qui cause quoi.</translation>
     </message>
 </context>
 <context>
@@ -5035,6 +6966,754 @@
     <message>
         <source>ε = {epsilon}: one report makes no answer more than {ratio} times as likely as another, compared with before.</source>
         <translation>ε = {epsilon}&#xa0;: une réponse enregistrée ne rend aucune réponse plus de {ratio} fois plus probable qu’une autre par rapport à avant.</translation>
+    </message>
+</context>
+<context>
+    <name>privacy</name>
+    <message>
+        <source>Project</source>
+        <translation>Projet</translation>
+    </message>
+    <message>
+        <source>Every interview as a row: direct answers ({direct}) as given, the others ({randomized}) as reports with coins, and the kiosk. Who finds a person&apos;s row by the direct answers knows these for certain, and of the others what the account says.</source>
+        <translation>Chaque entretien sous forme de ligne&#xa0;: les réponses directes ({direct}) telles que données, les autres ({randomized}) comme réponses enregistrées après tirage, et la borne. Qui retrouve la ligne d’une personne par ses réponses directes connaît celles-ci avec certitude, et des autres ce que dit le bilan.</translation>
+    </message>
+    <message>
+        <source>Keep it on an encrypted disk, and give it only to people who may see every answer.</source>
+        <translation>Gardez-le sur un disque chiffré et ne le donnez qu’à des personnes autorisées à voir toutes les réponses.</translation>
+    </message>
+    <message>
+        <source>Collection file</source>
+        <translation>Fichier de collecte</translation>
+    </message>
+    <message>
+        <source>The same rows of one kiosk, the first and the last day, and how many interviews were broken off. It has no times and no order.</source>
+        <translation>Les mêmes lignes pour une borne, le premier et le dernier jour, et le nombre d’entretiens interrompus. Il ne contient ni heures ni ordre.</translation>
+    </message>
+    <message>
+        <source>Carry it like filled-in questionnaires. With an analyst&apos;s key in the survey nobody else can read it.</source>
+        <translation>Transportez-le comme des questionnaires remplis. Avec une clé d’analyste dans l’enquête, personne d’autre ne peut le lire.</translation>
+    </message>
+    <message>
+        <source>Without the private key of {key}: the kiosk, the days and the number of interviews, and not one report.</source>
+        <translation>Sans la clé privée de {key}&#xa0;: la borne, les jours et le nombre d’entretiens, et pas une seule réponse enregistrée.</translation>
+    </message>
+    <message>
+        <source>Keep the private key apart from the files.</source>
+        <translation>Gardez la clé privée à part des fichiers.</translation>
+    </message>
+    <message>
+        <source>Estimates by group</source>
+        <translation>Estimations par groupe</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups. No single direct question has a group of fewer than {smallest} people now.</source>
+        <translation>Effectifs et proportions de groupes. Aucune question directe à elle seule n’a pour l’instant de groupe de moins de {smallest} personnes.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups. How small groups are shows when there are interviews.</source>
+        <translation>Effectifs et proportions de groupes. On verra la taille des petits groupes quand il y aura des entretiens.</translation>
+    </message>
+    <message>
+        <source>Counts and shares of groups, some of fewer than {smallest} people. Where all of a small group gave the same direct answer, everybody&apos;s in it is known; with coins the account holds for each of them.</source>
+        <translation>Effectifs et proportions de groupes, dont certains de moins de {smallest} personnes. Là où tous les membres d’un petit groupe ont donné la même réponse directe, celle de chacun est connue&#xa0;; avec tirage, le bilan vaut pour chacun d’eux.</translation>
+    </message>
+    <message>
+        <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
+        <translation>Ne publiez aucun groupe de moins de {smallest} personnes&#xa0;: fusionnez des catégories ou groupez par une question moins fine.</translation>
+    </message>
+    <message>
+        <source>Estimates of everybody</source>
+        <translation>Estimations de l’ensemble</translation>
+    </message>
+    <message>
+        <source>The shares of all reports, from which the counts follow. Who knows all other respondents&apos; reports learns the last one&apos;s, and of its answer what the account says.</source>
+        <translation>Les proportions de toutes les réponses enregistrées, dont les effectifs se déduisent. Qui connaît les réponses enregistrées de tous les autres répondants apprend celle du dernier, et de sa réponse ce que dit le bilan.</translation>
+    </message>
+    <message>
+        <source>May be published.</source>
+        <translation>Peut être publié.</translation>
+    </message>
+    <message>
+        <source>Two exports of one survey</source>
+        <translation>Deux exportations d’une même enquête</translation>
+    </message>
+    <message>
+        <source>What differs between them is what came between. If that is one interview, the difference of the counts is its record: direct answers ({direct}) for certain, the others ({randomized}) as reports with coins.</source>
+        <translation>Ce qui diffère entre elles est ce qui est arrivé entre-temps. Si c’est un seul entretien, la différence des effectifs est son enregistrement&#xa0;: les réponses directes ({direct}) avec certitude, les autres ({randomized}) comme réponses enregistrées après tirage.</translation>
+    </message>
+    <message>
+        <source>Publish at the end, or after at least {smallest} more interviews in every group that is shown.</source>
+        <translation>Publiez à la fin, ou après au moins {smallest} entretiens de plus dans chaque groupe montré.</translation>
+    </message>
+    <message>
+        <source>Model and synthetic table</source>
+        <translation>Modèle et tableau synthétique</translation>
+    </message>
+    <message>
+        <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
+        <translation>Appris de réponses enregistrées après tirage, ils n’en disent pas plus que ces réponses. Appris d’un tableau de vraies valeurs, ils disent ce qu’indique leur propre ε, inscrit dans la fiche du modèle.</translation>
+    </message>
+    <message>
+        <source>Add the ε in the card to this account for people who are in both.</source>
+        <translation>Ajoutez l’ε de la fiche à ce bilan pour les personnes qui figurent dans les deux.</translation>
+    </message>
+    <message>
+        <source>Quality tables</source>
+        <translation>Tableaux de qualité</translation>
+    </message>
+    <message>
+        <source>Counts by kiosk and day range, and shares of reports by kiosk; no interview.</source>
+        <translation>Effectifs par borne et par période, et proportions des réponses enregistrées par borne&#xa0;; aucun entretien.</translation>
+    </message>
+    <message>
+        <source>For the field team. Kiosks with fewer than {smallest} interviews are small groups.</source>
+        <translation>Pour l’équipe de terrain. Les bornes de moins de {smallest} entretiens sont de petits groupes.</translation>
+    </message>
+    <message>
+        <source>Survey file</source>
+        <translation>Fichier d’enquête</translation>
+    </message>
+    <message>
+        <source>What was asked and with which coins. It holds no answer.</source>
+        <translation>Ce qui a été demandé et avec quel tirage. Il ne contient aucune réponse.</translation>
+    </message>
+    <message>
+        <source>May be published, so that everybody can check ε.</source>
+        <translation>Peut être publié, pour que chacun puisse vérifier ε.</translation>
+    </message>
+    <message>
+        <source>{count} in {of}</source>
+        <translation>{count} sur {of}</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>impossible</translation>
+    </message>
+    <message>
+        <source>almost certain</source>
+        <translation>presque certain</translation>
+    </message>
+    <message>
+        <source>almost impossible</source>
+        <translation>presque impossible</translation>
+    </message>
+    <message>
+        <source>The answer is recorded as it is given: who sees the record knows it.</source>
+        <translation>La réponse est enregistrée telle qu’elle est donnée&#xa0;: qui voit l’enregistrement la connaît.</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
+        <translation>Une personne qui donnait à «&#xa0;{answer}&#xa0;» la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;» et au moins «&#xa0;{low}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely, and at least {low}.</source>
+        <translation>Une personne qui donnait à une réponse quelconque la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;» et au moins «&#xa0;{low}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Someone who thought “{answer}” {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule it out.</source>
+        <translation>Une personne qui donnait à «&#xa0;{answer}&#xa0;» la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;»&#xa0;; mais certaines réponses enregistrées l’excluent.</translation>
+    </message>
+    <message>
+        <source>Someone who thought any one answer {prior} likely, and sees the record, would think it at most {high} likely; but some reports rule answers out.</source>
+        <translation>Une personne qui donnait à une réponse quelconque la probabilité «&#xa0;{prior}&#xa0;» et qui voit l’enregistrement lui donnerait au plus «&#xa0;{high}&#xa0;»&#xa0;; mais certaines réponses enregistrées excluent des réponses.</translation>
+    </message>
+    <message>
+        <source>In the worst case a report leaves no doubt of “{answer}”, whatever somebody thought before.</source>
+        <translation>Dans le pire des cas, une réponse enregistrée ne laisse aucun doute sur «&#xa0;{answer}&#xa0;», quoi que l’on ait pensé avant.</translation>
+    </message>
+    <message>
+        <source>Some reports rule answers out, so in the worst case one answer is left.</source>
+        <translation>Certaines réponses enregistrées excluent des réponses&#xa0;; dans le pire des cas, il n’en reste donc qu’une.</translation>
+    </message>
+    <message>
+        <source>“{report}” is never recorded for “{answer}”: it rules that answer out.</source>
+        <translation>«&#xa0;{report}&#xa0;» n’est jamais enregistré pour «&#xa0;{answer}&#xa0;»&#xa0;: il exclut cette réponse.</translation>
+    </message>
+    <message>
+        <source>No limit is known: it depends on how likely numbers are as answers to the harmless question.</source>
+        <translation>Aucune limite n’est connue&#xa0;: elle dépend de la probabilité des nombres comme réponses à la question anodine.</translation>
+    </message>
+    <message>
+        <source>{share} of the respondents, drawn by coins, are asked directly: theirs is known.</source>
+        <translation>{share} des répondants, désignés par tirage, sont interrogés directement&#xa0;: leur réponse est connue.</translation>
+    </message>
+    <message>
+        <source>No question has coins: who sees a record knows every answer.</source>
+        <translation>Aucune question n’a de tirage&#xa0;: qui voit un enregistrement connaît toutes les réponses.</translation>
+    </message>
+    <message>
+        <source>All randomized questions together: someone who thought something {prior} likely of which every answer tells, and sees the whole record, would think it at most {high} likely.</source>
+        <translation>Toutes les questions avec tirage ensemble&#xa0;: une personne qui donnait la probabilité «&#xa0;{prior}&#xa0;» à une chose dont parle chaque réponse, et qui voit l’enregistrement entier, lui donnerait au plus «&#xa0;{high}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All randomized questions of all {waves} waves together: someone who thought something {prior} likely of which every answer tells, and can put the records of one person together, would think it at most {high} likely.</source>
+        <translation>Toutes les questions avec tirage des {waves} vagues ensemble&#xa0;: une personne qui donnait la probabilité «&#xa0;{prior}&#xa0;» à une chose dont parle chaque réponse, et qui peut réunir les enregistrements d’une même personne, lui donnerait au plus «&#xa0;{high}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All randomized questions together have no known limit: at least one of them can rule an answer out, or nobody can say how much it tells.</source>
+        <translation>Toutes les questions avec tirage ensemble n’ont pas de limite connue&#xa0;: au moins l’une d’elles peut exclure une réponse, ou personne ne peut dire combien elle révèle.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
+        <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Fusionnez des catégories avant de montrer quoi que ce soit par cette question.</translation>
+    </message>
+    <message>
+        <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
+        <translation>{questions}&#xa0;: groupes de moins de {smallest}&#xa0;: {cells}, personnes qui s’y trouvent&#xa0;: {people}, dont seules&#xa0;: {alone}. Ne les montrez pas ensemble, ou rendez d’abord {coarser} moins fine.</translation>
+    </message>
+</context>
+<context>
+    <name>privacy_columns</name>
+    <message>
+        <source>{prior} becomes at most</source>
+        <translation>{prior} devient au plus</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Dispositif</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Privacy loss, in natural-log units, rounded up</source>
+        <translation>Perte de confidentialité, en unités de logarithme naturel, arrondie vers le haut</translation>
+    </message>
+    <message>
+        <source>and at least</source>
+        <translation>et au moins</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>n’importe laquelle</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Randomized questions</source>
+        <translation>Questions avec tirage</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>ε in all</source>
+        <translation>ε en tout</translation>
+    </message>
+    <message>
+        <source>All waves</source>
+        <translation>Toutes les vagues</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportation</translation>
+    </message>
+    <message>
+        <source>Who has it can conclude</source>
+        <translation>Qui le détient peut conclure</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Direct questions</source>
+        <translation>Questions directes</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <translation>Le plus petit</translation>
+    </message>
+    <message>
+        <source>Small groups</source>
+        <translation>Petits groupes</translation>
+    </message>
+    <message>
+        <source>People in them</source>
+        <translation>Personnes dans ces groupes</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Seules</translation>
+    </message>
+    <message>
+        <source>Make coarser</source>
+        <translation>Rendre moins fin</translation>
+    </message>
+    <message>
+        <source>Large enough</source>
+        <translation>Assez grands</translation>
+    </message>
+</context>
+<context>
+    <name>quality</name>
+    <message>
+        <source>Do not use these estimates yet. Findings in {interviews} interviews that need an explanation: {act}; that need a look: {look}.</source>
+        <translation>N’utilisez pas encore ces estimations. Constats dans {interviews} entretiens qui demandent une explication&#xa0;: {act}&#xa0;; qui demandent un examen&#xa0;: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews is impossible. Findings that need a look: {look}.</source>
+        <translation>Rien dans ces {interviews} entretiens n’est impossible. Constats qui demandent un examen&#xa0;: {look}.</translation>
+    </message>
+    <message>
+        <source>Nothing in these {interviews} interviews looks wrong.</source>
+        <translation>Rien dans ces {interviews} entretiens ne semble anormal.</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>Rien à faire.</translation>
+    </message>
+    <message>
+        <source>{question}: {count} of {kiosks} kiosks differ from the rest by more than chance. The places differ, or something is wrong with many kiosks.</source>
+        <translation>{question}&#xa0;: {count} bornes sur {kiosks} diffèrent des autres plus que par hasard. Les lieux diffèrent, ou quelque chose ne va pas avec beaucoup de bornes.</translation>
+    </message>
+    <message>
+        <source>Where places differ this is as it should be. Compare within groups of a direct question that tells them apart, and take no one kiosk for faulty by this alone.</source>
+        <translation>Là où les lieux diffèrent, c’est normal. Comparez au sein des groupes d’une question directe qui les distingue, et ne tenez aucune borne pour défectueuse sur ce seul constat.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, comparable kiosks in {expected}. Chance alone hardly does that (p = {p_value}, all tests together).</source>
+        <translation>La borne {kiosk} a enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées, les bornes comparables dans {expected}. Le hasard seul ne produit guère cela (p = {p_value}, tous les tests ensemble).</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} differs from comparable kiosks in {questions}, most in {question}: “{report}” in {share} and not in {expected}. Chance alone hardly does that.</source>
+        <translation>La borne {kiosk} diffère des bornes comparables pour {questions}, surtout pour {question}&#xa0;: «&#xa0;{report}&#xa0;» dans {share} et non dans {expected}. Le hasard seul ne produit guère cela.</translation>
+    </message>
+    <message>
+        <source>People may differ where it stands: compare within groups of a direct question. If nothing explains it, ask how the interviews were held and check the kiosk&apos;s coins.</source>
+        <translation>Les personnes peuvent différer là où elle se trouve&#xa0;: comparez au sein des groupes d’une question directe. Si rien ne l’explique, demandez comment les entretiens ont été menés et vérifiez les pièces de la borne.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
+        <translation>La borne {kiosk} a enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées&#xa0;; quoi que répondent les personnes, le dispositif ne conduit à aucune proportion au-delà de {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>No difference between places explains this. Leave the kiosk out until it is explained: its coins, its program, or who touched it and how.</source>
+        <translation>Aucune différence entre les lieux n’explique cela. Laissez la borne de côté jusqu’à ce que ce soit expliqué&#xa0;: ses pièces, son programme, ou qui l’a touchée et comment.</translation>
+    </message>
+    <message>
+        <source>All kiosks together recorded “{report}” for {question} in {share} of {n} reports, and whatever people answer, the design leads to no share beyond {expected} (p = {p_value}).</source>
+        <translation>Toutes les bornes ensemble ont enregistré «&#xa0;{report}&#xa0;» pour {question} dans {share} de {n} réponses enregistrées&#xa0;; quoi que répondent les personnes, le dispositif ne conduit à aucune proportion au-delà de {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Do not use the estimate. The instruction was not followed, or the coins are not those of the survey: try the instruction on a few people, and look at the kiosks one by one.</source>
+        <translation>N’utilisez pas l’estimation. La consigne n’a pas été suivie, ou les pièces ne sont pas celles de l’enquête&#xa0;: essayez la consigne avec quelques personnes et examinez les bornes une à une.</translation>
+    </message>
+    <message>
+        <source>Kiosk {kiosk} has {pairs} pairs of interviews with the same reports to all randomized questions; chance makes about {by_chance} (p = {p_value}).</source>
+        <translation>La borne {kiosk} a {pairs} paires d’entretiens ayant les mêmes réponses enregistrées à toutes les questions avec tirage&#xa0;; le hasard en produit environ {by_chance} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Copied or invented interviews look like this. Compare the number of interviews with the attendance list, and ask who held them.</source>
+        <translation>Des entretiens copiés ou inventés ressemblent à cela. Comparez le nombre d’entretiens avec la liste de présence et demandez qui les a menés.</translation>
+    </message>
+    <message>
+        <source>At kiosk {kiosk} {share} of {n} interviews were broken off or timed out, at the others {expected} (p = {p_value}).</source>
+        <translation>À la borne {kiosk}, {share} de {n} entretiens ont été interrompus ou ont expiré, aux autres {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
+        <translation>Demandez à l’enquêteur ce qui s’y passe&#xa0;: pas d’endroit calme, une langue qui manque, des personnes que l’on presse de participer. Ceux qui partent peuvent être différents de ceux qui restent.</translation>
+    </message>
+    <message>
+        <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
+        <translation>À la borne {kiosk}, {question} est restée sans réponse dans {share} de {n} entretiens, aux autres dans {expected} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Ask how the question is introduced there. Who skips it may be different from who answers it.</source>
+        <translation>Demandez comment la question y est présentée. Ceux qui la sautent peuvent être différents de ceux qui y répondent.</translation>
+    </message>
+    <message>
+        <source>{question}: {share} say yes with coins and {expected} when asked directly; the two do not agree (p = {p_value}).</source>
+        <translation>{question}&#xa0;: {share} disent oui avec tirage et {expected} quand on la pose directement&#xa0;; les deux ne s’accordent pas (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>More with coins is what one hopes for where people are ashamed of a yes. Less with coins says that the instruction was not followed or that the coins are not right: check both before using the estimate.</source>
+        <translation>Davantage avec tirage est ce que l’on espère là où les personnes ont honte d’un oui. Moins avec tirage indique que la consigne n’a pas été suivie ou que les pièces ne sont pas justes&#xa0;: vérifiez les deux avant d’utiliser l’estimation.</translation>
+    </message>
+    <message>
+        <source>{question}: the reports contradict that {report} (p = {p_value}).</source>
+        <translation>{question}&#xa0;: les réponses enregistrées contredisent ceci&#xa0;: {report} (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Some people do not follow the instruction as the design supposes. Read the shares beside the answers on the page of estimates, and tell them with the result.</source>
+        <translation>Certaines personnes ne suivent pas la consigne comme le dispositif le suppose. Lisez les proportions à côté des réponses sur la page des estimations et indiquez-les avec le résultat.</translation>
+    </message>
+    <message>
+        <source>The control {question} has “{report}” in {share} of {n} reports, and {expected} if everybody follows the instruction (p = {p_value}).</source>
+        <translation>Le contrôle {question} a «&#xa0;{report}&#xa0;» dans {share} de {n} réponses enregistrées, contre {expected} si tout le monde suit la consigne (p = {p_value}).</translation>
+    </message>
+    <message>
+        <source>Some people touch anything. Use the estimates that are corrected by the control, and explain the instruction better in the next interviews.</source>
+        <translation>Certaines personnes touchent n’importe quoi. Utilisez les estimations corrigées par le contrôle et expliquez mieux la consigne dans les prochains entretiens.</translation>
+    </message>
+    <message>
+        <source>{count} interviews have a random id that is also in another kiosk&apos;s file. Chance never does that.</source>
+        <translation>{count} entretiens ont un identifiant aléatoire qui se trouve aussi dans le fichier d’une autre borne. Le hasard ne fait jamais cela.</translation>
+    </message>
+    <message>
+        <source>One kiosk&apos;s store was copied to another, or a file was made by hand. Find out which kiosk held the interviews, and leave the other&apos;s files out.</source>
+        <translation>Les données d’une borne ont été copiées sur une autre, ou un fichier a été fabriqué à la main. Trouvez quelle borne a mené les entretiens et omettez les fichiers de l’autre.</translation>
+    </message>
+    <message>
+        <source>{question} was not answered in {missing} of {asked} interviews ({share}).</source>
+        <translation>{question} est restée sans réponse dans {missing} de {asked} entretiens ({share}).</translation>
+    </message>
+    <message>
+        <source>The estimate speaks for those who answer. Say so with it, or ask why people skip the question.</source>
+        <translation>L’estimation vaut pour ceux qui répondent. Dites-le avec elle, ou demandez pourquoi les personnes sautent la question.</translation>
+    </message>
+    <message>
+        <source>At most {share} of those who were asked a question did not answer it ({question}).</source>
+        <translation>Au plus {share} de ceux à qui une question a été posée n’y ont pas répondu ({question}).</translation>
+    </message>
+    <message>
+        <source>Everybody answered every question that was asked.</source>
+        <translation>Chacun a répondu à toutes les questions qui lui ont été posées.</translation>
+    </message>
+    <message>
+        <source>{interviews} rows of tables.</source>
+        <translation>{interviews} lignes de tableaux.</translation>
+    </message>
+    <message>
+        <source>Tables do not tell the kiosks, so nothing could be compared between them.</source>
+        <translation>Les tableaux n’indiquent pas les bornes&#xa0;; rien n’a donc pu être comparé entre elles.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from {kiosks} kiosks, each counted once.</source>
+        <translation>{interviews} entretiens de {kiosks} bornes, chacun compté une fois.</translation>
+    </message>
+    <message>
+        <source>{interviews} interviews from {kiosks} kiosks; files bring {again} of them again, and each is counted once.</source>
+        <translation>{interviews} entretiens de {kiosks} bornes&#xa0;; des fichiers en apportent {again} de nouveau, et chacun est compté une fois.</translation>
+    </message>
+    <message>
+        <source>Compare the number of each kiosk with the attendance list: no time and no order is recorded that would show invented interviews.</source>
+        <translation>Comparez le nombre de chaque borne avec la liste de présence&#xa0;: ni heure ni ordre ne sont enregistrés qui montreraient des entretiens inventés.</translation>
+    </message>
+    <message>
+        <source>{stopped} interviews ({share} of those begun) were broken off or timed out.</source>
+        <translation>{stopped} entretiens ({share} de ceux qui ont commencé) ont été interrompus ou ont expiré.</translation>
+    </message>
+    <message>
+        <source>Tell the number with the results.</source>
+        <translation>Indiquez ce nombre avec les résultats.</translation>
+    </message>
+    <message>
+        <source>One record moves an estimate by at most {influence} percentage points ({question}: {answer}).</source>
+        <translation>Un enregistrement déplace une estimation d’au plus {influence} points de pourcentage ({question}&#xa0;: {answer}).</translation>
+    </message>
+    <message>
+        <source>If that is much, more interviews are needed, or a design with weaker coins.</source>
+        <translation>Si c’est beaucoup, il faut plus d’entretiens ou un dispositif au tirage plus faible.</translation>
+    </message>
+    <message>
+        <source>If up to {forged} of {n} reports were forged, {question}: {answer}, now {estimate}, could be from {low} to {high}.</source>
+        <translation>Si jusqu’à {forged} réponses enregistrées sur {n} étaient falsifiées, {question}&#xa0;: {answer}, maintenant {estimate}, pourrait aller de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Ask whether the conclusion holds over the whole band; choose the number that you fear.</source>
+        <translation>Demandez-vous si la conclusion tient sur toute la bande&#xa0;; choisissez le nombre que vous craignez.</translation>
+    </message>
+    <message>
+        <source>No kiosk&apos;s reports differ from the others&apos; by more than chance ({count} comparisons).</source>
+        <translation>Les réponses enregistrées d’aucune borne ne diffèrent de celles des autres plus que par hasard ({count} comparaisons).</translation>
+    </message>
+    <message>
+        <source>Every kiosk&apos;s reports can come from answers of people ({count} tests).</source>
+        <translation>Les réponses enregistrées de chaque borne peuvent provenir de réponses de personnes ({count} tests).</translation>
+    </message>
+    <message>
+        <source>All reports lie in the feasible range of their designs ({count} questions).</source>
+        <translation>Toutes les réponses enregistrées se situent dans le domaine possible de leurs dispositifs ({count} questions).</translation>
+    </message>
+    <message>
+        <source>No kiosk repeats records much more often than chance ({count} kiosks).</source>
+        <translation>Aucune borne ne répète des enregistrements beaucoup plus souvent que par hasard ({count} bornes).</translation>
+    </message>
+    <message>
+        <source>Interviews are broken off alike at all kiosks ({count} kiosks).</source>
+        <translation>Les entretiens sont interrompus de la même façon à toutes les bornes ({count} bornes).</translation>
+    </message>
+    <message>
+        <source>Questions that may be skipped are skipped alike at all kiosks ({count} tests).</source>
+        <translation>Les questions que l’on peut sauter sont sautées de la même façon à toutes les bornes ({count} tests).</translation>
+    </message>
+    <message>
+        <source>Answers with coins agree with those of people asked directly ({count} questions).</source>
+        <translation>Les réponses avec tirage s’accordent avec celles des personnes interrogées directement ({count} questions).</translation>
+    </message>
+    <message>
+        <source>Nothing contradicts what the designs suppose ({count} tests).</source>
+        <translation>Rien ne contredit ce que supposent les dispositifs ({count} tests).</translation>
+    </message>
+    <message>
+        <source>Control items are answered as if everybody followed the instruction ({count} items).</source>
+        <translation>Les questions de contrôle reçoivent les réponses attendues si tout le monde suit la consigne ({count} questions).</translation>
+    </message>
+    <message>
+        <source>Kiosks compared</source>
+        <translation>Bornes comparées</translation>
+    </message>
+    <message>
+        <source>Feasible range, by kiosk</source>
+        <translation>Domaine possible, par borne</translation>
+    </message>
+    <message>
+        <source>Feasible range</source>
+        <translation>Domaine possible</translation>
+    </message>
+    <message>
+        <source>Repeated records</source>
+        <translation>Enregistrements répétés</translation>
+    </message>
+    <message>
+        <source>Break-offs</source>
+        <translation>Interruptions</translation>
+    </message>
+    <message>
+        <source>Missing, by kiosk</source>
+        <translation>Réponses manquantes, par borne</translation>
+    </message>
+    <message>
+        <source>Coins and asked directly</source>
+        <translation>Avec tirage et directement</translation>
+    </message>
+    <message>
+        <source>Test of the design</source>
+        <translation>Test du dispositif</translation>
+    </message>
+    <message>
+        <source>Control item</source>
+        <translation>Question de contrôle</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>Entretiens copiés</translation>
+    </message>
+    <message>
+        <source>Missing answers</source>
+        <translation>Réponses manquantes</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>Weight of a record</source>
+        <translation>Poids d’un enregistrement</translation>
+    </message>
+    <message>
+        <source>Forged records</source>
+        <translation>Enregistrements falsifiés</translation>
+    </message>
+</context>
+<context>
+    <name>quality_columns</name>
+    <message>
+        <source>In order</source>
+        <translation>En ordre</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>À examiner</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Agir</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Sujet</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>Brought again</source>
+        <translation>Apportés de nouveau</translation>
+    </message>
+    <message>
+        <source>Interviews that several files hold; each counts once.</source>
+        <translation>Entretiens que plusieurs fichiers contiennent&#xa0;; chacun compte une fois.</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <translation>Interrompus</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Expirés</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non terminés</translation>
+    </message>
+    <message>
+        <source>Of the interviews that were begun.</source>
+        <translation>Des entretiens commencés.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Non compris</translation>
+    </message>
+    <message>
+        <source>Comprehension checks that were not passed.</source>
+        <translation>Contrôles de compréhension non réussis.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>A day</source>
+        <translation>Par jour</translation>
+    </message>
+    <message>
+        <source>The mean over the range: files know the first and the last day, and no other.</source>
+        <translation>La moyenne sur la période&#xa0;: les fichiers connaissent le premier et le dernier jour, et aucun autre.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Posée</translation>
+    </message>
+    <message>
+        <source>Interviews that were led to it. A dash: chance draws who is asked, and only who answered is recorded.</source>
+        <translation>Entretiens qui y ont été conduits. Un tiret&#xa0;: le hasard désigne ceux à qui on la pose, et seuls ceux qui ont répondu sont enregistrés.</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Répondue</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquantes</translation>
+    </message>
+    <message>
+        <source>Of those asked</source>
+        <translation>De celles où elle a été posée</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Réponse enregistrée</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proportion</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparée à</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>Of this test alone.</source>
+        <translation>De ce test seul.</translation>
+    </message>
+    <message>
+        <source>p, all tests</source>
+        <translation>p, tous les tests</translation>
+    </message>
+    <message>
+        <source>Adjusted for all tests together (Holm).</source>
+        <translation>Ajusté pour tous les tests ensemble (Holm).</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>One record moves it by</source>
+        <translation>Un enregistrement la déplace de</translation>
+    </message>
+    <message>
+        <source>The most that leaving out one record changes.</source>
+        <translation>Le plus que change l’omission d’un enregistrement.</translation>
+    </message>
+    <message>
+        <source>If forged</source>
+        <translation>Si falsifiés</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Borne</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
     </message>
 </context>
 <context>
@@ -5112,6 +7791,22 @@
         <translation>À partir de réponses tirées à nouveau parmi celles observées&#xa0;: de combien leurs estimations s’écartent.</translation>
     </message>
     <message>
+        <source>Estimate: {number}</source>
+        <translation>Estimation&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Standard error: {number}, of which the coins: {coins}</source>
+        <translation>Erreur type&#xa0;: {number}, dont le tirage&#xa0;: {coins}</translation>
+    </message>
+    <message>
+        <source>Interval ({method}): {ends}</source>
+        <translation>Intervalle ({method})&#xa0;: {ends}</translation>
+    </message>
+    <message>
+        <source>Most likely: {number}</source>
+        <translation>Plus vraisemblable&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>Student’s t</source>
         <translation>t de Student</translation>
     </message>
@@ -5132,44 +7827,12 @@
         <translation>{question} – {answer}</translation>
     </message>
     <message>
-        <source>{n} interviews say: the mean answer to the harmless question that goes with “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entretiens disent&#xa0;: la réponse moyenne à la question anodine qui accompagne «&#xa0;{question}&#xa0;» est d’environ {estimate}. L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews in the group “{group}” say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» disent&#xa0;: la moyenne des vraies réponses à «&#xa0;{question}&#xa0;» est d’environ {estimate}. L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews say: the mean of the true answers to “{question}” is about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entretiens disent&#xa0;: la moyenne des vraies réponses à «&#xa0;{question}&#xa0;» est d’environ {estimate}. L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews in the group “{group}” on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» sur «&#xa0;{question}&#xa0;» disent aussi&#xa0;: {answer}, environ {estimate}. L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews on “{question}” also say: {answer}, about {estimate}. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entretiens sur «&#xa0;{question}&#xa0;» disent aussi&#xa0;: {answer}, environ {estimate}. L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews in the group “{group}” say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entretiens du groupe «&#xa0;{group}&#xa0;» disent&#xa0;: environ {estimate} répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;». L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
-    </message>
-    <message>
-        <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”. The {level} interval ({method}) is {low} to {high}.</source>
-        <translation>{n} entretiens disent&#xa0;: environ {estimate} répondraient sincèrement «&#xa0;{answer}&#xa0;» à «&#xa0;{question}&#xa0;». L’intervalle à {level} ({method}) va de {low} à {high}.</translation>
-    </message>
-    <message>
         <source>No share can be below zero: chance does this when the true share is near zero, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
         <translation>Aucune proportion ne peut être inférieure à zéro&#xa0;: c’est l’effet du hasard quand la vraie proportion est proche de zéro, et cela arrive aussi quand les personnes ne suivent pas la consigne. La proportion possible la plus vraisemblable est {mle}.</translation>
     </message>
     <message>
         <source>No share can be above 100 %: chance does this when the true share is near 100 %, and it also happens when people do not follow the coins. The most likely possible share is {mle}.</source>
         <translation>Aucune proportion ne peut dépasser 100&#xa0;%&#xa0;: c’est l’effet du hasard quand la vraie proportion est proche de 100&#xa0;%, et cela arrive aussi quand les personnes ne suivent pas la consigne. La proportion possible la plus vraisemblable est {mle}.</translation>
-    </message>
-    <message>
-        <source>No coins were used here: all of the uncertainty comes from asking a sample of people.</source>
-        <translation>Aucun tirage n’a servi ici&#xa0;: toute l’incertitude vient de ce que l’on interroge un échantillon de personnes.</translation>
     </message>
     <message>
         <source>How much of this uncertainty comes from the coins is not known here.</source>
@@ -5201,6 +7864,432 @@
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>The survey “{title}” ({id}, version {version}) has {asked} questions; {interviews} interviews were analysed.</source>
+        <translation>L’enquête «&#xa0;{title}&#xa0;» ({id}, version {version}) comporte {asked} questions&#xa0;; {interviews} entretiens ont été analysés.</translation>
+    </message>
+    <message>
+        <source>They were collected from {first} to {last}.</source>
+        <translation>Ils ont été recueillis du {first} au {last}.</translation>
+    </message>
+    <message>
+        <source>These interviews were simulated by a computer: no person answered them.</source>
+        <translation>Ces entretiens ont été simulés par un ordinateur&#xa0;: personne n’y a répondu.</translation>
+    </message>
+    <message>
+        <source>Randomized response (Warner 1965, Journal of the American Statistical Association 60, 63–69) protected the answers to {questions}: what is recorded is a report, which follows from the answer by a random map of known probabilities. The answer itself is not recorded.</source>
+        <translation>La réponse randomisée (Warner 1965, Journal of the American Statistical Association 60, 63–69) a protégé les réponses à {questions}&#xa0;: ce qui est enregistré découle de la réponse par une transformation aléatoire aux probabilités connues. La réponse elle-même n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>The design “{title}” ({design}) was used for {questions} ({source}).</source>
+        <translation>Le dispositif «&#xa0;{title}&#xa0;» ({design}) a été utilisé pour {questions} ({source}).</translation>
+    </message>
+    <message>
+        <source>The answers to {members} were randomized together, as one answer to {question}.</source>
+        <translation>Les réponses à {members} ont été randomisées ensemble, comme une seule réponse à {question}.</translation>
+    </message>
+    <message>
+        <source>Asked directly, with answers recorded as given and without protection: {questions}.</source>
+        <translation>Posées directement, avec des réponses enregistrées telles que données et sans protection&#xa0;: {questions}.</translation>
+    </message>
+    <message>
+        <source>A part of the respondents, drawn at random, was asked {questions} directly, without protection.</source>
+        <translation>À une partie des répondants, tirée au hasard, {questions} ont été posées directement, sans protection.</translation>
+    </message>
+    <message>
+        <source>A random half of the respondents was asked {questions} in the opposite wording.</source>
+        <translation>À une moitié des répondants, tirée au hasard, {questions} ont été posées dans la formulation contraire.</translation>
+    </message>
+    <message>
+        <source>Each respondent was asked {size} of these questions, drawn at random: {questions}.</source>
+        <translation>À chaque répondant ont été posées {size} de ces questions, tirées au hasard&#xa0;: {questions}.</translation>
+    </message>
+    <message>
+        <source>With P the matrix of the probabilities of each report given each answer and λ̂ the observed shares of the reports, shares of answers were estimated by undoing P, which where P is square is π̂ = λ̂P⁻¹. This estimate is unbiased and may lie outside 0 to 100 %; “Most likely” is the maximum-likelihood estimate among the possible shares.</source>
+        <translation>P étant la matrice des probabilités de chaque réponse enregistrée pour chaque réponse et λ̂ les proportions observées des réponses enregistrées, les proportions des réponses ont été estimées en inversant P, ce qui, lorsque P est carrée, donne π̂ = λ̂P⁻¹. Cette estimation est sans biais et peut se trouver hors de 0 à 100&#xa0;%&#xa0;; «&#xa0;Plus vraisemblable&#xa0;» est l’estimation du maximum de vraisemblance parmi les proportions possibles.</translation>
+    </message>
+    <message>
+        <source>Where a design has several samples or kinds of respondents ({questions}), estimates are linear in the shares of the reports, or ratios of such estimates, and “Most likely” maximizes one likelihood over all samples.</source>
+        <translation>Lorsqu’un dispositif comporte plusieurs échantillons ou plusieurs sortes de répondants ({questions}), les estimations sont linéaires en les proportions des réponses enregistrées, ou des rapports de telles estimations, et «&#xa0;Plus vraisemblable&#xa0;» maximise une seule vraisemblance sur tous les échantillons.</translation>
+    </message>
+    <message>
+        <source>For {questions}, the share of a choice was estimated from the share c/n of reports that fit it by (c/n − q)/(p − q), with p and q the probabilities that a report fits one’s own and any other choice.</source>
+        <translation>Pour {questions}, la proportion d’une modalité a été estimée à partir de la proportion c/n des réponses enregistrées qui lui correspondent, par (c/n − q)/(p − q), p et q étant les probabilités qu’une réponse enregistrée corresponde à la modalité choisie et à toute autre.</translation>
+    </message>
+    <message>
+        <source>Means ({questions}) were estimated from pseudo-answers: functions of the reports whose expectation over the randomization is the answer.</source>
+        <translation>Les moyennes ({questions}) ont été estimées à partir de pseudo-réponses&#xa0;: des fonctions des réponses enregistrées dont l’espérance, sur le tirage, est la réponse.</translation>
+    </message>
+    <message>
+        <source>Means ({questions}) were estimated from the means of two samples, which mix the answers to the sensitive and to a harmless question with two different known probabilities.</source>
+        <translation>Les moyennes ({questions}) ont été estimées à partir des moyennes de deux échantillons, qui mélangent les réponses à la question sensible et à une question anodine avec deux probabilités connues différentes.</translation>
+    </message>
+    <message>
+        <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
+        <translation>Les répondants ont été traités comme un échantillon aléatoire simple d’une grande population. Les erreurs types comprennent à la fois l’échantillonnage des répondants et le tirage&#xa0;; la part due au tirage est indiquée à côté.</translation>
+    </message>
+    <message>
+        <source>Intervals have the level {level} (methods: {methods}).</source>
+        <translation>Les intervalles ont le niveau {level} (méthodes&#xa0;: {methods}).</translation>
+    </message>
+    <message>
+        <source>Cross-tables estimate how the answers go together, from the joint distribution of the reports and the Kronecker product of the questions’ matrices.</source>
+        <translation>Les tableaux croisés estiment comment les réponses vont ensemble, à partir de la distribution conjointe des réponses enregistrées et du produit de Kronecker des matrices des questions.</translation>
+    </message>
+    <message>
+        <source>Differences between groups are tested by the likelihood ratio where each respondent’s group is known, and by the estimate over its standard error where the groups are randomized themselves.</source>
+        <translation>Les différences entre groupes sont testées par le rapport de vraisemblance lorsque le groupe de chaque répondant est connu, et par l’estimation divisée par son erreur type lorsque les groupes passent eux-mêmes par le tirage.</translation>
+    </message>
+    <message>
+        <source>The privacy loss ε (natural logarithm) of one respondent over all randomized questions is at most {epsilon}: for each report of a question, the odds of any two answers differ by at most the factor exp(ε) of that question, and ε adds up over questions.</source>
+        <translation>La perte de confidentialité ε (logarithme naturel) d’un répondant sur toutes les questions avec tirage est d’au plus {epsilon}&#xa0;: pour chaque réponse enregistrée d’une question, les cotes de deux réponses quelconques diffèrent au plus du facteur exp(ε) de cette question, et les ε des questions s’additionnent.</translation>
+    </message>
+    <message>
+        <source>The privacy loss ε of one respondent is not bounded: for some people, some report rules an answer out; the table of designs says where.</source>
+        <translation>La perte de confidentialité ε d’un répondant n’est pas bornée&#xa0;: pour certaines personnes, une réponse enregistrée exclut une réponse&#xa0;; le tableau des dispositifs dit où.</translation>
+    </message>
+    <message>
+        <source>Who was asked directly is not protected: ε is infinite. What follows is about everybody else.</source>
+        <translation>Les personnes interrogées directement ne sont pas protégées&#xa0;: ε est infini. Ce qui suit concerne toutes les autres.</translation>
+    </message>
+    <message>
+        <source>All numbers were computed with Surveyapp {version}.</source>
+        <translation>Tous les nombres ont été calculés avec Surveyapp {version}.</translation>
+    </message>
+    <message>
+        <source>{title}: report</source>
+        <translation>{title}&#xa0;: rapport</translation>
+    </message>
+    <message>
+        <source>Made on {day} with Surveyapp {version}. Survey {id}, version {number}.</source>
+        <translation>Établi le {day} avec Surveyapp {version}. Enquête {id}, version {number}.</translation>
+    </message>
+    <message>
+        <source>{title} · {day} · Surveyapp {version}</source>
+        <translation>{title} · {day} · Surveyapp {version}</translation>
+    </message>
+    <message>
+        <source>The interviews are simulated. Nothing here is about real people.</source>
+        <translation>Les entretiens sont simulés. Rien ici ne porte sur des personnes réelles.</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Méthodes</translation>
+    </message>
+    <message>
+        <source>Questions and designs</source>
+        <translation>Questions et dispositifs</translation>
+    </message>
+    <message>
+        <source>Design, odds and ε of each question</source>
+        <translation>Dispositif, chances et ε de chaque question</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Dispositif</translation>
+    </message>
+    <message>
+        <source>Odds: answer → report</source>
+        <translation>Chances&#xa0;: réponse → réponse enregistrée</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>{question}: ε is {told}.</source>
+        <translation>{question}&#xa0;: ε est {told}.</translation>
+    </message>
+    <message>
+        <source>the answer is recorded as given</source>
+        <translation>la réponse est enregistrée telle que donnée</translation>
+    </message>
+    <message>
+        <source>Total ε of one respondent: {epsilon}.</source>
+        <translation>ε total d’un répondant&#xa0;: {epsilon}.</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>Participation</translation>
+    </message>
+    <message>
+        <source>Reports of each question</source>
+        <translation>Réponses enregistrées à chaque question</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Réponses enregistrées</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquantes</translation>
+    </message>
+    <message>
+        <source>Missing, share</source>
+        <translation>Manquantes, proportion</translation>
+    </message>
+    <message>
+        <source>Missing: not asked, or not answered; which of both is not recorded.</source>
+        <translation>Manquantes&#xa0;: non posées, ou sans réponse&#xa0;; lequel des deux n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Kiosks by the words of their fingerprints</source>
+        <translation>Bornes, par les mots de leurs empreintes</translation>
+    </message>
+    <message>
+        <source>Kiosk</source>
+        <translation>Borne</translation>
+    </message>
+    <message>
+        <source>Imported files</source>
+        <translation>Fichiers importés</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimations</translation>
+    </message>
+    <message>
+        <source>Estimates by {question}</source>
+        <translation>Estimations par {question}</translation>
+    </message>
+    <message>
+        <source>Cross-tables</source>
+        <translation>Tableaux croisés</translation>
+    </message>
+    <message>
+        <source>Differences between groups</source>
+        <translation>Différences entre groupes</translation>
+    </message>
+    <message>
+        <source>To be read with care</source>
+        <translation>À lire avec précaution</translation>
+    </message>
+    <message>
+        <source>Nothing about these numbers calls for special care.</source>
+        <translation>Rien dans ces nombres ne demande de précaution particulière.</translation>
+    </message>
+    <message>
+        <source>How to get the same numbers</source>
+        <translation>Comment obtenir les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>Each table is what one command writes, given the same files and Surveyapp {version}:</source>
+        <translation>Chaque tableau est ce qu’écrit une commande, avec les mêmes fichiers et Surveyapp {version}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the survey (its line in each collection file), and of the reports in each file (all from its fifth line on):</source>
+        <translation>SHA-256 de l’enquête (sa ligne dans chaque fichier de collecte) et des réponses enregistrées de chaque fichier (tout à partir de sa cinquième ligne)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the survey (in its canonical form), and of each table:</source>
+        <translation>SHA-256 de l’enquête (sous sa forme canonique) et de chaque tableau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>survey {id}, version {number}</source>
+        <translation>enquête {id}, version {number}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>Std. error</source>
+        <translation>Erreur type</translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation>dont tirage</translation>
+    </message>
+    <message>
+        <source>{level} interval</source>
+        <translation>Intervalle à {level}</translation>
+    </message>
+    <message>
+        <source>Most likely</source>
+        <translation>Plus vraisemblable</translation>
+    </message>
+    <message>
+        <source>Naive reading</source>
+        <translation>Lecture naïve</translation>
+    </message>
+    <message>
+        <source>{question}: {text}</source>
+        <translation>{question}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>{question} by {by}: {text}</source>
+        <translation>{question} par {by}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Tests of the designs</source>
+        <translation>Tests des dispositifs</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Hypothesis</source>
+        <translation>Hypothèse</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Statistique</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <translation>ddl</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>{questions} together; {n} respondents</source>
+        <translation>{questions} ensemble&#xa0;; {n} répondants</translation>
+    </message>
+    <message>
+        <source>{question} between groups of {by}</source>
+        <translation>{question} entre les groupes de {by}</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>kiosks</source>
+        <translation>bornes</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Odds ratio</source>
+        <translation>Rapport des cotes</translation>
+    </message>
+    <message>
+        <source>Correlation</source>
+        <translation>Corrélation</translation>
+    </message>
+    <message>
+        <source>All answers alike</source>
+        <translation>Toutes les réponses pareilles</translation>
+    </message>
+    <message>
+        <source>{first} less {second}</source>
+        <translation>{first} moins {second}</translation>
+    </message>
+    <message>
+        <source>{first} over {second}</source>
+        <translation>{first} sur {second}</translation>
+    </message>
+    <message>
+        <source>The coins’ part of it</source>
+        <translation>La part due au tirage</translation>
+    </message>
+    <message>
+        <source>Naive reading of the reports</source>
+        <translation>Lecture naïve des réponses enregistrées</translation>
+    </message>
+    <message>
+        <source>Mean answer</source>
+        <translation>Réponse moyenne</translation>
+    </message>
+    <message>
+        <source>Share of respondents</source>
+        <translation>Proportion des répondants</translation>
+    </message>
+    <message>
+        <source>Chart of the estimates with intervals; the tables have the same numbers</source>
+        <translation>Graphique des estimations avec leurs intervalles&#xa0;; les tableaux contiennent les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>Difference of the shares</source>
+        <translation>Différence des proportions</translation>
+    </message>
+    <message>
+        <source>Chart of the differences with intervals; the table has the same numbers</source>
+        <translation>Graphique des différences avec leurs intervalles&#xa0;; le tableau contient les mêmes nombres</translation>
+    </message>
+</context>
+<context>
+    <name>report_dialog</name>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>CSV that Excel knows as UTF-8 (with a BOM)…</source>
+        <translation>CSV qu’Excel reconnaît comme UTF-8 (avec BOM)…</translation>
+    </message>
+    <message>
+        <source>Excel…</source>
+        <translation>Excel…</translation>
+    </message>
+    <message>
+        <source>SPSS…</source>
+        <translation>SPSS…</translation>
+    </message>
+    <message>
+        <source>Stata…</source>
+        <translation>Stata…</translation>
+    </message>
+    <message>
+        <source>Parquet…</source>
+        <translation>Parquet…</translation>
+    </message>
+    <message>
+        <source>Codebook as HTML…</source>
+        <translation>Dictionnaire des variables en HTML…</translation>
+    </message>
+    <message>
+        <source>Codebook as CSV…</source>
+        <translation>Dictionnaire des variables en CSV…</translation>
+    </message>
+    <message>
+        <source>Codebook as Markdown…</source>
+        <translation>Dictionnaire des variables en Markdown…</translation>
+    </message>
+</context>
+<context>
     <name>survey</name>
     <message>
         <source>Yes</source>
@@ -5222,6 +8311,10 @@
         <translation>Intervalle à {level}</translation>
     </message>
     <message>
+        <source>The coins&apos; part of it</source>
+        <translation>La part due au tirage</translation>
+    </message>
+    <message>
         <source>Chart of the numbers with intervals; the table has the same numbers</source>
         <translation>Graphique des nombres avec leurs intervalles&#xa0;; le tableau donne les mêmes nombres</translation>
     </message>
@@ -5230,24 +8323,64 @@
         <translation>Estimation</translation>
     </message>
     <message>
+        <source>Coefficients</source>
+        <translation>Coefficients</translation>
+    </message>
+    <message>
+        <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
+        <translation>L’ajustement&#xa0;: {n} entretiens, {left_out} omis à cause d’une réponse manquante&#xa0;; log-vraisemblance {likelihood}, AIC {aic}&#xa0;; erreurs types&#xa0;: {errors}.</translation>
+    </message>
+    <message>
+        <source>How many times as high the odds are, all else equal</source>
+        <translation>Combien de fois la cote est plus élevée, tout le reste étant égal</translation>
+    </message>
+    <message>
+        <source>Of the odds ratio</source>
+        <translation>Du rapport des cotes</translation>
+    </message>
+    <message>
+        <source>Its interval</source>
+        <translation>Son intervalle</translation>
+    </message>
+    <message>
+        <source>Wald&apos;s test that there is no relation</source>
+        <translation>Test de Wald de l’absence de relation</translation>
+    </message>
+    <message>
         <source>Std. error</source>
         <translation>Erreur type</translation>
+    </message>
+    <message>
+        <source>Odds ratio; above 1 makes the answer likelier</source>
+        <translation>Rapport des cotes&#xa0;; au-dessus de 1, il rend la réponse plus probable</translation>
+    </message>
+    <message>
+        <source>Predicted mean answer</source>
+        <translation>Réponse moyenne prédite</translation>
+    </message>
+    <message>
+        <source>Predicted share of yes</source>
+        <translation>Proportion prédite de oui</translation>
+    </message>
+    <message>
+        <source>Predicted by group</source>
+        <translation>Prédictions par groupe</translation>
+    </message>
+    <message>
+        <source>If all answered</source>
+        <translation>Si tous répondaient</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Prédit</translation>
     </message>
     <message>
         <source>Most likely</source>
         <translation>Plus vraisemblable</translation>
     </message>
     <message>
-        <source>Of the {n} people who answered all of these, the largest part, about {share}, truly belongs to: {answers}.</source>
-        <translation>Parmi les {n} personnes qui ont répondu à toutes ces questions, la plus grande partie, environ {share}, relève en vérité de&#xa0;: {answers}.</translation>
-    </message>
-    <message>
         <source>Share of respondents</source>
         <translation>Proportion des répondants</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Différence</translation>
     </message>
     <message>
         <source>Odds ratio</source>
@@ -5266,16 +8399,48 @@
         <translation>ensemble</translation>
     </message>
     <message>
+        <source>Joint distribution</source>
+        <translation>Distribution conjointe</translation>
+    </message>
+    <message>
+        <source>With intervals</source>
+        <translation>Avec intervalles</translation>
+    </message>
+    <message>
+        <source>Unbiased: a share may lie outside 0 to 100 %</source>
+        <translation>Sans biais&#xa0;: une proportion peut se trouver hors de 0 à 100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Maximum likelihood: the best share among the possible ones</source>
+        <translation>Maximum de vraisemblance&#xa0;: la meilleure proportion parmi les possibles</translation>
+    </message>
+    <message>
+        <source>of which coins</source>
+        <translation>dont tirage</translation>
+    </message>
+    <message>
+        <source>Tiles of the joint distribution; the table has the same numbers</source>
+        <translation>Carreaux de la distribution conjointe&#xa0;; le tableau contient les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Odds ratios</source>
+        <translation>Rapports des cotes</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>Groups</source>
-        <translation>Groupes</translation>
+        <source>Distances</source>
+        <translation>Distances</translation>
     </message>
     <message>
-        <source>Measure</source>
-        <translation>Mesure</translation>
+        <source>Groups</source>
+        <translation>Groupes</translation>
     </message>
     <message>
         <source>p-value</source>
@@ -5284,14 +8449,6 @@
     <message>
         <source>First group less second, share of respondents</source>
         <translation>Premier groupe moins second, en proportion des répondants</translation>
-    </message>
-    <message>
-        <source>No difference between two groups can be told from chance at {level}: every interval holds 0.</source>
-        <translation>Aucune différence entre deux groupes ne se distingue du hasard à {level}&#xa0;: chaque intervalle contient 0.</translation>
-    </message>
-    <message>
-        <source>The largest difference that is more than chance: “{answer}” is {points} percentage points apart between {first} and {second}. {count} of {all} differences are more than chance at {level}, each looked at alone.</source>
-        <translation>La plus grande différence qui dépasse le hasard&#xa0;: «&#xa0;{answer}&#xa0;» est à {points} points de pourcentage d’écart entre {first} et {second}. {count} différences sur {all} dépassent le hasard à {level}, chacune considérée seule.</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -5310,6 +8467,10 @@
         <translation>Utilité attendue</translation>
     </message>
     <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
         <source>Really the best</source>
         <translation>Vraiment le meilleur</translation>
     </message>
@@ -5326,8 +8487,28 @@
         <translation>La probabilité qu’il soit au-dessus de l’élément placé sous lui</translation>
     </message>
     <message>
-        <source>{item} comes first; that it really is the best has a probability of {chance}, with the coins&apos; uncertainty counted in.</source>
-        <translation>{item} arrive en tête&#xa0;; la probabilité que ce soit vraiment le meilleur est de {chance}, compte tenu de l’incertitude du tirage.</translation>
+        <source>“{first}” is really above “{second}” with a probability of {p}.</source>
+        <translation>«&#xa0;{first}&#xa0;» est vraiment au-dessus de «&#xa0;{second}&#xa0;» avec une probabilité de {p}.</translation>
+    </message>
+    <message>
+        <source>The probability of each to be really above the one of this place</source>
+        <translation>La probabilité que chacun soit vraiment au-dessus de celui qui occupe cette place</translation>
+    </message>
+    <message>
+        <source>Tiles of the probabilities; the table has the same numbers</source>
+        <translation>Carreaux des probabilités&#xa0;; le tableau contient les mêmes nombres</translation>
+    </message>
+    <message>
+        <source>is above</source>
+        <translation>est au-dessus de</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Each with each</source>
+        <translation>Chacun avec chacun</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -5346,28 +8527,32 @@
         <translation>Distance du terrassier, en degrés de réponse</translation>
     </message>
     <message>
-        <source>Total variation distance</source>
-        <translation>Distance en variation totale</translation>
+        <source>Test statistic (degrees of freedom)</source>
+        <translation>Statistique de test (degrés de liberté)</translation>
     </message>
     <message>
-        <source>How far the answers of two groups lie apart: 0 where they are distributed alike. A p-value below {limit} would be rare if they were.</source>
-        <translation>À quelle distance se trouvent les réponses de deux groupes&#xa0;: 0 si elles ont la même distribution. Une valeur p inférieure à {limit} serait alors rare.</translation>
+        <source>Odds in the first group over those in the second</source>
+        <translation>Cote dans le premier groupe divisée par celle dans le second</translation>
+    </message>
+    <message>
+        <source>Correlation of the two answers</source>
+        <translation>Corrélation des deux réponses</translation>
+    </message>
+    <message>
+        <source>Total variation distance</source>
+        <translation>Distance en variation totale</translation>
     </message>
     <message>
         <source>Term</source>
         <translation>Terme</translation>
     </message>
     <message>
+        <source>Of a logistic model on the scale of log odds</source>
+        <translation>D’un modèle logistique, à l’échelle des logarithmes des cotes</translation>
+    </message>
+    <message>
         <source>Change of the mean answer</source>
         <translation>Changement de la réponse moyenne</translation>
-    </message>
-    <message>
-        <source>Log odds; above 0 makes the answer likelier</source>
-        <translation>Log-cotes&#xa0;; au-dessus de 0, la réponse est plus probable</translation>
-    </message>
-    <message>
-        <source>{n} interviews explain the true answers to “{question}”; {left_out} with a missing answer were left out. Log likelihood {likelihood}, AIC {aic}. A term whose interval holds 0 cannot be told from chance.</source>
-        <translation>{n} entretiens expliquent les vraies réponses à «&#xa0;{question}&#xa0;»&#xa0;; {left_out} avec une réponse manquante ont été écartés. Log-vraisemblance {likelihood}, AIC {aic}. Un terme dont l’intervalle contient 0 ne se distingue pas du hasard.</translation>
     </message>
 </context>
 </TS>

@@ -401,7 +401,8 @@ def impossible_reports(channel: Channel, counts: Counted) -> Fit:
         NoReports: if all counts are 0.
         ImpossibleReport: if a report was counted that has probability 0 whatever the answer.
     """
-    estimates = estimate_prevalence(channel, counts)
+    # only what they estimate is needed, not the slower intervals
+    estimates = estimate_prevalence(channel, counts, method=IntervalMethod.WALD)
     reports = possible_reports(channel)
     tally = np.asarray(counts, dtype=np.float64)
     statistic = _lacking(channel, counts)

@@ -36,11 +36,43 @@ class Repeats:
 
 
 @dataclass(frozen=True, slots=True)
+class Everywhere:
+    """All records of a stratum: ``times`` counts the kinds that occur t times."""
+
+    times: Counter[int]
+
+    @classmethod
+    def of(cls, occurrences: Iterable[int]) -> Everywhere:
+        """Return what is needed of how often each kind occurs."""
+        return cls(Counter(occurrences))
+
+    @property
+    def records(self) -> int:
+        """Number of all records."""
+        return sum(t * kinds for t, kinds in self.times.items())
+
+    def of_one(self, a: int) -> int:
+        """Σ (t)_a."""
+        return sum(kinds * perm(t, a) for t, kinds in self.times.items())
+
+    def of_two(self, a: int) -> int:
+        """Σ (t)_a·(u)_2 over pairs of different kinds."""
+        same = sum(kinds * perm(t, a) * perm(t, 2) for t, kinds in self.times.items())
+        return self.of_one(a) * self.of_one(2) - same
+
+    def of_three(self) -> int:
+        """Σ (t)_2·(u)_2·(v)_2 over three different kinds."""
+        squares = sum(kinds * perm(t, 2) ** 2 for t, kinds in self.times.items())
+        cubes = sum(kinds * perm(t, 2) ** 3 for t, kinds in self.times.items())
+        return self.of_one(2) ** 3 - 3 * self.of_one(2) * squares + 2 * cubes
+
+
+@dataclass(frozen=True, slots=True)
 class Kinds:
     """How often each kind of record occurs in a stratum: ``here`` at the site, ``everywhere`` in all."""
 
     here: Sequence[int]
-    everywhere: Sequence[int]
+    everywhere: Everywhere
 
 
 def repeats(strata: Iterable[Kinds]) -> Repeats:
@@ -69,42 +101,23 @@ def _upper_tail(pairs: int, mean: Fraction, variance: Fraction, third: Fraction)
 
 def _moments(kinds: Kinds) -> tuple[Fraction, Fraction, Fraction]:
     """Return mean, variance and third central moment of the ordered pairs, exactly."""
-    n, of = sum(kinds.here), sum(kinds.everywhere)
-    sums = _Sums(Counter(kinds.everywhere))
+    sums = kinds.everywhere
+    n, of = sum(kinds.here), sums.records
     f = [Fraction(perm(n, a), perm(of, a)) if of >= a else Fraction(0) for a in range(7)]
-    mean = f[2] * sums.of(2)
+    mean = f[2] * sums.of_one(2)
     square = (
-        f[4] * sums.of(4) + 4 * f[3] * sums.of(3) + 2 * f[2] * sums.of(2) + f[4] * sums.of_two(2)
+        f[4] * sums.of_one(4)
+        + 4 * f[3] * sums.of_one(3)
+        + 2 * f[2] * sums.of_one(2)
+        + f[4] * sums.of_two(2)
     )
     cube = (
-        f[6] * sums.of(6)
-        + 12 * f[5] * sums.of(5)
-        + 38 * f[4] * sums.of(4)
-        + 32 * f[3] * sums.of(3)
-        + 4 * f[2] * sums.of(2)
+        f[6] * sums.of_one(6)
+        + 12 * f[5] * sums.of_one(5)
+        + 38 * f[4] * sums.of_one(4)
+        + 32 * f[3] * sums.of_one(3)
+        + 4 * f[2] * sums.of_one(2)
         + 3 * (f[6] * sums.of_two(4) + 4 * f[5] * sums.of_two(3) + 2 * f[4] * sums.of_two(2))
         + f[6] * sums.of_three()
     )
     return mean, square - mean**2, cube - 3 * mean * square + 2 * mean**3
-
-
-@dataclass(frozen=True, slots=True)
-class _Sums:
-    """Sums of falling factorials (t)_a over kinds; ``times`` counts the kinds that occur t times."""
-
-    times: Counter[int]
-
-    def of(self, a: int) -> int:
-        """Σ (t)_a."""
-        return sum(kinds * perm(t, a) for t, kinds in self.times.items())
-
-    def of_two(self, a: int) -> int:
-        """Σ (t)_a·(u)_2 over pairs of different kinds."""
-        same = sum(kinds * perm(t, a) * perm(t, 2) for t, kinds in self.times.items())
-        return self.of(a) * self.of(2) - same
-
-    def of_three(self) -> int:
-        """Σ (t)_2·(u)_2·(v)_2 over three different kinds."""
-        squares = sum(kinds * perm(t, 2) ** 2 for t, kinds in self.times.items())
-        cubes = sum(kinds * perm(t, 2) ** 3 for t, kinds in self.times.items())
-        return self.of(2) ** 3 - 3 * self.of(2) * squares + 2 * cubes

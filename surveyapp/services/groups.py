@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.questions import direct_question
 from surveyapp.services.sources import Opened
+from surveyapp.storage import stored_reports
 from surveyapp.storage.stored_reports import StoredReports
 from surveyapp.survey.questions import AskedQuestion
 
-KIOSK = "(kiosk)"
+KIOSK = stored_reports.KIOSK
 """Groups by kiosk; no question can have this id."""
 
 MOST_GROUPS = 20

@@ -7,12 +7,10 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 from pathlib import Path
 
-import numpy as np
-
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.notices import Notice
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.quality_checks import Check, Compared, Sites, checks_of, comparisons
+from surveyapp.services.quality_checks import Check, Compared, checks_of, comparisons
 from surveyapp.services.quality_findings import Finding, Seen, Severity, findings_of, verdict_of
 from surveyapp.services.quality_rows import (
     BatchRow,
@@ -24,6 +22,7 @@ from surveyapp.services.quality_rows import (
     question_rows,
     weight_rows,
 )
+from surveyapp.services.quality_sites import Sites
 from surveyapp.services.questions import direct_question
 from surveyapp.services.sources import Given, Opened, Source, opened
 from surveyapp.storage.enrolment import EnrolledKiosk
@@ -135,7 +134,7 @@ def quality(
         raise ForgedOutOfRange(forged=forged, most=interviews)
     brought = _brought(source)
     sites = None if brought is None else _sites(found, by)
-    compared = [] if sites is None else comparisons(source, sites, survey.asked)
+    compared = [] if sites is None else comparisons(sites, survey.asked)
     known = brought or _Brought()
     looked_at = replace(found, survey=survey)
     checks = checks_of(looked_at, sites, compared, known.kiosks, progress)
@@ -169,8 +168,5 @@ def _readable(found: Opened) -> Survey:
 
 def _sites(found: Opened, by: str | None) -> Sites:
     assert isinstance(found.source, StoredReports)  # noqa: S101 - what kiosks have brought is stored
-    kiosks, codes = found.source.kiosk_of_each()
-    if by is None:
-        return Sites(kiosks, codes, 1, np.zeros_like(codes))
-    group = direct_question(found.survey, by)
-    return Sites(kiosks, codes, len(group.answers), found.codes((group,))[by])
+    group = None if by is None else direct_question(found.survey, by)
+    return Sites(found.source, found.source.kiosks_there(), group)

@@ -25,10 +25,11 @@ from surveyapp.designs.latent import LatentDesign
 from surveyapp.estimation.comparison import impossible_reports
 from surveyapp.estimation.outliers import ALARM_LEVEL, Deviation, binomial_p, deviations, holm
 from surveyapp.estimation.prevalence import ImpossibleReport
-from surveyapp.estimation.repeated_records import Kinds, repeats
+from surveyapp.estimation.repeated_records import Everywhere, Kinds, repeats
 from surveyapp.services.beside import told_by_samples
 from surveyapp.services.progress import Progress, no_progress
-from surveyapp.services.quality_items import Item, compared_items, record_kinds
+from surveyapp.services.quality_items import Item, compared_items, record_kinds, samples_tallied
+from surveyapp.services.quality_sites import Alike, Sites
 from surveyapp.services.questions import YES_OR_NO
 from surveyapp.services.sources import Codes, Opened, Source
 from surveyapp.storage.enrolment import EnrolledKiosk
@@ -89,24 +90,6 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Sites:
-    """Each interview's kiosk, and the stratum that it is compared within; −1: of none."""
-
-    kiosks: tuple[str, ...]
-    kiosk: Codes
-    strata: int
-    stratum: Codes
-
-    def counts(self, codes: Codes, size: int) -> Whole:
-        """Return how often each of ``size`` codes occurs: strata by kiosks by codes."""
-        there = (codes >= 0) & (self.stratum >= 0)
-        cells = self.stratum[there].astype(np.int64) * len(self.kiosks) + self.kiosk[there]
-        shape = (self.strata, len(self.kiosks), size)
-        counted = np.bincount(cells * size + codes[there], minlength=int(np.prod(shape)))
-        return counted.reshape(shape).astype(np.int64)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
 class Compared:
     """One question, or one part of it, at all kiosks: the data of a funnel."""
 
@@ -119,17 +102,18 @@ Family = tuple[Kind, Compared, Sequence[str]]
 """What is compared between the kiosks of these names, and what for."""
 
 
-def comparisons(source: Source, sites: Sites, questions: Sequence[AskedQuestion]) -> list[Compared]:
+def comparisons(sites: Sites, questions: Sequence[AskedQuestion]) -> list[Compared]:
     """Return what is compared between kiosks: every randomized question.
 
     Answers to direct questions differ between places as a matter of course, so they are not compared.
     """
-    return [
-        Compared(item, sites.counts(item.codes, len(item.reports)))
-        for question in questions
-        if question.design.is_randomized
-        for item in compared_items(source, question)
-    ]
+    found = []
+    for question in questions:
+        if question.design.is_randomized:
+            alike = sites.alike((question,))
+            items = compared_items(alike.reports, question)
+            found += [Compared(one, alike.counts(one.codes, len(one.reports))) for one in items]
+    return found
 
 
 def judged(checks: Sequence[Check]) -> tuple[Check, ...]:
@@ -196,12 +180,13 @@ def _missing(opened: Opened, sites: Sites) -> Iterator[Compared]:
     for question in opened.survey.asked:
         if question.required or question.relevant is not None or question.id in drawn:
             continue
+        alike = sites.alike((question,))
         if question.unlisted is not None:
-            codes = np.array([bool(c) for c in opened.source.cells(question)], dtype=np.int32)
+            codes = np.array([bool(c) for c in alike.reports.cells(question)], dtype=np.int32)
         else:
-            codes = (opened.source.codes((question,))[question.id] >= 0).astype(np.int32)
+            codes = (alike.reports.codes((question,))[question.id] >= 0).astype(np.int32)
         item = Item(question.id, ("not answered", "answered"), codes)
-        yield Compared(item, sites.counts(codes, 2))
+        yield Compared(item, alike.counts(codes, 2))
 
 
 def _of_question(source: Source, question: AskedQuestion) -> Iterator[Check]:
@@ -290,14 +275,7 @@ def _of_samples(source: Source, question: AskedQuestion, design: LatentDesign) -
 
 def _tallies(source: Source, question: AskedQuestion) -> tuple[Whole, ...] | None:
     """Return the reports of each sample; None where a sample has none."""
-    codes = source.codes((question,))
-    report, sample = codes[question.id], codes[question.columns[-1].name]
-    if question.samples == 1:
-        sample = np.where(report >= 0, 0, -1)
-    tallies = []
-    for number, alphabet in enumerate(question.alphabets):
-        given = np.bincount(report[sample == number], minlength=len(question.reports))
-        tallies.append(given[[question.reports.index(word) for word in alphabet]].astype(np.int64))
+    tallies = samples_tallied(source, question)
     return tuple(tallies) if all(tally.sum() for tally in tallies) else None
 
 
@@ -348,13 +326,15 @@ def _best_shares(
 
 def _repeated(opened: Opened, sites: Sites) -> Iterator[Check]:
     """Compare how often equal records occur at each kiosk with all kiosks together."""
-    kinds = record_kinds(opened.source, opened.survey)
+    randomized = [question for question in opened.survey.asked if question.design.is_randomized]
+    alike = sites.alike(randomized)
+    kinds = record_kinds(alike.reports, randomized)
     if kinds is None:
         return
-    strata = [sites.stratum == stratum for stratum in range(sites.strata)]
-    everywhere = [_occurrences(kinds[members]) for members in strata]
+    whole = slice(0, len(kinds))
+    everywhere = [Everywhere.of(o) for o in _occurrences(alike, kinds, whole)]
     for place, kiosk in enumerate(sites.kiosks):
-        here = [_occurrences(kinds[members & (sites.kiosk == place)]) for members in strata]
+        here = _occurrences(alike, kinds, alike.at(place))
         n = sum(map(sum, here))
         if n < 2:
             continue
@@ -373,7 +353,13 @@ def _repeated(opened: Opened, sites: Sites) -> Iterator[Check]:
         )
 
 
-def _occurrences(kinds: Codes) -> list[int]:
-    """Return how often each kind of record occurs that does."""
-    counts: list[int] = np.unique(kinds, return_counts=True)[1].tolist()
-    return counts
+def _occurrences(alike: Alike, kinds: Codes, part: slice) -> list[list[int]]:
+    """Return for each stratum how often each kind of record occurs that does."""
+    found = []
+    for stratum in range(alike.strata):
+        members = alike.stratum[part] == stratum
+        _, place = np.unique(kinds[part][members], return_inverse=True)
+        counts = np.zeros(int(place.max(initial=-1)) + 1, dtype=np.int64)
+        np.add.at(counts, place, alike.often[part][members])
+        found.append(counts.tolist())
+    return found

@@ -13,9 +13,9 @@ from surveyapp.designs import AskableDesign
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
+from surveyapp.services.quality_sites import Reports
 from surveyapp.services.sources import Codes, Source
 from surveyapp.survey.questions import AskedQuestion
-from surveyapp.survey.survey import Survey
 
 QUARTERS = (0.25, 0.5, 0.75)
 
@@ -29,13 +29,13 @@ class Item:
     codes: Codes
 
 
-def compared_items(source: Source, question: AskedQuestion) -> Iterator[Item]:
+def compared_items(source: Reports, question: AskedQuestion) -> Iterator[Item]:
     """Yield what a randomized question is compared by."""
     yield from _items(question.design, source, question)
 
 
 @singledispatch
-def _items(design: AskableDesign, source: Source, question: AskedQuestion) -> Iterator[Item]:  # noqa: ARG001
+def _items(design: AskableDesign, source: Reports, question: AskedQuestion) -> Iterator[Item]:  # noqa: ARG001
     """Listed reports, of several samples each sample's apart: chance draws samples alike everywhere."""
     codes = source.codes((question,))
     report = codes[question.id]
@@ -49,7 +49,7 @@ def _items(design: AskableDesign, source: Source, question: AskedQuestion) -> It
 
 
 @_items.register
-def _(design: OracleDesign, source: Source, question: AskedQuestion) -> Iterator[Item]:
+def _(design: OracleDesign, source: Reports, question: AskedQuestion) -> Iterator[Item]:
     """For each choice, whether the report supports it."""
     cells = source.cells(question)
     known = {cell: design.supported(cell) for cell in set(cells) if cell}
@@ -63,7 +63,7 @@ def _(design: OracleDesign, source: Source, question: AskedQuestion) -> Iterator
 
 @_items.register(QuantitativeDesign)
 @_items.register(GreenbergQuantitative)
-def _(design: AskableDesign, source: Source, question: AskedQuestion) -> Iterator[Item]:  # noqa: ARG001
+def _(design: AskableDesign, source: Reports, question: AskedQuestion) -> Iterator[Item]:  # noqa: ARG001
     """In which quarter of all reports the report lies."""
     numbers = source.numbers(question)
     given = numbers[~np.isnan(numbers)]
@@ -84,18 +84,33 @@ def recorded_cells(source: Source, question: AskedQuestion) -> Sequence[str]:
     return cells
 
 
-def record_kinds(source: Source, survey: Survey) -> Codes | None:
+def samples_tallied(source: Source, question: AskedQuestion) -> list[NDArray[np.int64]]:
+    """Return how often each report was given, a sample's alphabet each."""
+    found = source.patterns((question,))
+    report, sample = found.codes[question.id], found.codes[question.columns[-1].name]
+    if question.samples == 1:
+        sample = np.where(report >= 0, 0, -1)
+    tallies = []
+    for number, alphabet in enumerate(question.alphabets):
+        given = np.zeros(len(question.reports), dtype=np.int64)
+        members = sample == number
+        np.add.at(given, report[members], found.counts[members])
+        tallies.append(given[[question.reports.index(word) for word in alphabet]])
+    return tallies
+
+
+def record_kinds(source: Reports, randomized: Sequence[AskedQuestion]) -> Codes | None:
     """Return a number for each interview that only equal records share; None without coins.
 
     The randomized questions count: coins make two people's records differ even where people are alike.
     """
-    columns = [_column(source, q) for q in survey.asked if q.design.is_randomized]
+    columns = [_column(source, question) for question in randomized]
     if not columns or not len(columns[0]):
         return None
     return np.asarray(_together(columns), dtype=np.int32)
 
 
-def _column(source: Source, question: AskedQuestion) -> NDArray[np.int64]:
+def _column(source: Reports, question: AskedQuestion) -> NDArray[np.int64]:
     if question.unlisted is not None:
         return np.unique(np.array(source.cells(question)), return_inverse=True)[1]
     codes = source.codes((question,))

@@ -18,7 +18,7 @@ from surveyapp.designs.oracle import OracleDesign
 from surveyapp.estimation.frequency import aggregate
 from surveyapp.estimation.influence import Tally, Vector, Whole, estimate_of, forged_band, influence
 from surveyapp.services.analyse_numbers import MEAN
-from surveyapp.services.quality_items import recorded_cells
+from surveyapp.services.quality_items import recorded_cells, samples_tallied
 from surveyapp.services.sources import Source
 from surveyapp.storage.collection import KioskId, kiosk_words
 from surveyapp.storage.enrolment import EnrolledKiosk
@@ -257,16 +257,7 @@ def _(design: QuantitativeDesign, source: Source, question: AskedQuestion) -> Ta
 
 @_tallied.register
 def _(design: LatentDesign, source: Source, question: AskedQuestion) -> Tallied:
-    codes = source.codes((question,))
-    report, sample = codes[question.id], codes[question.columns[-1].name]
-    if question.samples == 1:
-        sample = np.where(report >= 0, 0, -1)
-    counts = [
-        np.bincount(report[sample == number], minlength=len(question.reports))[
-            [question.reports.index(word) for word in alphabet]
-        ].astype(np.int64)
-        for number, alphabet in enumerate(question.alphabets)
-    ]
+    counts = samples_tallied(source, question)
     sizes = tuple(int(one.sum()) for one in counts)
     for target in design.targets:
         # a ratio is no sum of records

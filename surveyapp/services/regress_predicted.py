@@ -38,12 +38,13 @@ class PredictedRow:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fitted:
-    """A fit of one equation, with the rows that it was made from and their weights."""
+    """A fit of one equation, with the rows that it was made from, weights, and its ``n`` respondents."""
 
     fit: Regression
     names: tuple[str, ...]
     rows: Matrix
-    weights: npt.NDArray[np.float64] | None
+    weights: npt.NDArray[np.float64]
+    n: int
     is_linear: bool
     level: float
 
@@ -62,8 +63,10 @@ class Fitted:
         used = answered & np.isfinite(table.columns).all(axis=1)
         if weights is not None:
             used &= weights > 0
-        kept = None if weights is None else weights[used]
-        return cls(fit, table.names, table.columns[used], kept, is_linear, level)
+        alike = np.ones(len(used)) if table.counts is None else table.counts
+        shares = alike if weights is None else alike * weights
+        n = int(alike[used].sum())
+        return cls(fit, table.names, table.columns[used], shares[used], n, is_linear, level)
 
     def predicted(self, questions: Sequence[AskedQuestion]) -> Iterator[PredictedRow]:
         """Yield a prediction for each answer of each of the direct ``questions`` that the fit knows."""
@@ -75,7 +78,7 @@ class Fitted:
                     yield PredictedRow(
                         question.id,
                         answer,
-                        len(rows),
+                        self.n,
                         made.estimate,
                         made.standard_error,
                         made.low,

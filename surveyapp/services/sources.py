@@ -117,13 +117,13 @@ class Given:
     files: tuple[Path, ...] = ()
     project: Path | None = None
     survey: Survey | None = None
-    survey_name: SurveyName | None = None
-    """One of the project's surveys; None: the chosen one."""
     columns: SampleColumns = SampleColumns()
     opener: Opener | None = None
     """Opens sealed interviews."""
     where: Filter = EVERYBODY
     """Which interviews count."""
+    survey_name: SurveyName | None = None
+    """One of the project's surveys; None: the chosen one."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

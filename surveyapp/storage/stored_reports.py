@@ -14,6 +14,8 @@ from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 
+KIOSK = "(kiosk)"
+"""The column of kiosks; no question can have this id."""
 PREFIX = "q:"
 """Before each question's column: no question's id can be a name that the project uses itself."""
 
@@ -184,15 +186,44 @@ class StoredReports:
         )
         return {name: np.asarray(found[name], dtype=np.int32) for name in names}
 
-    def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
-        """Return the distinct combinations of ``codes``, ascending, with how many interviews have each."""
+    def patterns(
+        self, questions: Sequence[AskedQuestion], at_kiosks: Sequence[str] | None = None
+    ) -> Patterns:
+        """Return the distinct combinations of ``codes``, ascending, with how many interviews have each.
+
+        With ``at_kiosks`` they begin with a column ``KIOSK``: the kiosk's place among these.
+        """
         names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
-        selected = ", ".join(f"coalesce({stored(n)}::INTEGER, -1) AS {quoted(n)}" for n in names)
+        columns = {name: f"coalesce({stored(name)}::INTEGER, -1)" for name in names}
+        if at_kiosks is not None:
+            columns = {KIOSK: "kiosk::INTEGER", **columns}
+        selected = ", ".join(f"{column} AS {quoted(name)}" for name, column in columns.items())
         found = self._database.arrays(
             f"SELECT {selected}, count(*) AS times FROM {self._relation} GROUP BY ALL ORDER BY ALL"
         )
-        codes = {name: np.asarray(found[name], dtype=np.int32) for name in names}
-        return Patterns(codes, np.asarray(found["times"], dtype=np.int64))
+        codes = {name: np.asarray(found[name], dtype=np.int32) for name in columns}
+        counts = np.asarray(found["times"], dtype=np.int64)
+        if at_kiosks is None:
+            return Patterns(codes, counts)
+        codes[KIOSK] = self._places(codes[KIOSK], at_kiosks)
+        order = np.argsort(codes[KIOSK], kind="stable")
+        return Patterns({name: column[order] for name, column in codes.items()}, counts[order])
+
+    def _places(self, numbers: NDArray[np.int32], kiosks: Sequence[str]) -> NDArray[np.int32]:
+        """Return the place among ``kiosks`` of each kiosk that the rows know by a number."""
+        known: dict[int, str] = dict(self._database.execute("SELECT number, id FROM kiosks"))
+        places = {kiosk: place for place, kiosk in enumerate(kiosks)}
+        by_number = np.array(
+            [places.get(known.get(n, ""), -1) for n in range(max(known, default=-1) + 1)]
+        )
+        return by_number[numbers].astype(np.int32)
+
+    def kiosks_there(self) -> tuple[str, ...]:
+        """Return the ids of the kiosks that have brought interviews, in their order."""
+        rows = self._database.execute(
+            f"SELECT DISTINCT k.id FROM {self._relation} r JOIN kiosks k ON k.number = r.kiosk"
+        )
+        return tuple(sorted(name for (name,) in rows))
 
     def is_beside(self, table: str) -> bool:
         """Return whether a table beside the interviews has any row."""
@@ -208,6 +239,9 @@ class StoredReports:
     def shared_ids(self) -> int:
         """Number of interviews whose random id another kiosk's interview has too."""
         if self._relation is None:
+            return 0
+        halves = f"SELECT count(*) - count(DISTINCT id_low) FROM {self._relation}"
+        if not self._database.execute(halves)[0][0]:  # as good as always, and much faster to see
             return 0
         rows = self._database.execute(
             f"SELECT coalesce(sum(n), 0)::BIGINT FROM (SELECT count(*) AS n FROM {self._relation}"

@@ -24,6 +24,7 @@ def asked_project(collection: Path, *, pick: Pick = pick_paths) -> Path | None:
         str(proposed_project(collection, Path(documents))),
         PROJECT_ENDING,
         overwrites=False,
+        accept=QCoreApplication.translate("opening", "Import"),
     )
     chosen = _asked(pick, request)
     return None if chosen is None else with_ending(chosen, PROJECT_ENDING)

@@ -7,14 +7,25 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QGuiApplication,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from surveyapp.services.opening import PROJECT_ENDING, SURVEY_ENDING
+from surveyapp.errors import UserProblem
+from surveyapp.services.demo import make_demo
+from surveyapp.services.opening import PROJECT_ENDING, SURVEY_ENDING, Document, sorted_out
 from surveyapp.storage.recent_projects import RecentProject, recent_projects
 from surveyapp.ui import theme
+from surveyapp.ui.desk.dropping import local_paths
+from surveyapp.ui.desk.message_bar import explained
 from surveyapp.ui.desk.page import button, text_label, tile
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
+from surveyapp.ui.jobs import JobRunner
 
 FORM_ENDING = ".xlsx"
 MOST_RECENT = 4
@@ -25,18 +36,26 @@ class StartWindow(QWidget):
     """Two choices: analyse at the desk, or ask with a kiosk.
 
     ``desk_requested(Path)`` names the project (which need not exist yet), ``kiosk_requested(Path)`` the
-    survey file, ``form_requested(Path, Path)`` an XLSForm and the survey file that it shall become. The
-    window stays open; whoever takes the request closes it.
+    survey file, ``form_requested(Path, Path)`` an XLSForm and the survey file that it shall become;
+    ``files_dropped(Documents)`` files of one kind; ``demonstration_requested()``,
+    ``demonstration_made(Demo)`` and ``tutorial_requested()``. The window stays open; whoever takes the
+    request closes it.
     """
 
     desk_requested = Signal(object)
     kiosk_requested = Signal(object)
     form_requested = Signal(object, object)
+    demonstration_requested = Signal()
+    demonstration_made = Signal(object)
+    tutorial_requested = Signal()
+    files_dropped = Signal(object)
 
     def __init__(self, *, pick: Pick = pick_paths) -> None:
         super().__init__()
         self._pick = pick
+        self._runner = JobRunner(self)
         self.setObjectName("start")
+        self.setAcceptDrops(True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWindowTitle(self.tr("Surveyapp"))
         self.setMinimumSize(820, 520)
@@ -62,7 +81,8 @@ class StartWindow(QWidget):
         recent = recent_projects()[:MOST_RECENT]
         if recent:
             column.addWidget(self._recent(recent))
-        column.addWidget(self._hint())
+        column.addWidget(self._looking_around())
+        column.addWidget(self.told)
         column.addStretch(2)
         self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
@@ -147,18 +167,86 @@ class StartWindow(QWidget):
         column.addSpacing(theme.GAP)
         return frame, column
 
-    def _hint(self) -> QLabel:
-        hint = text_label(
-            self.tr(
-                "Only looking around? Run “surveyapp demo” in a terminal: it makes an example survey "
-                "with interviews from several kiosks and opens the desk on them."
-            ),
-            "hint",
-            wraps=True,
+    def _looking_around(self) -> QWidget:
+        """Return a row for who has nothing of their own yet."""
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.TIGHT)
+        row.addWidget(text_label(self.tr("Only looking around?"), "hint"))
+        self._demonstration = button(
+            self.tr("Try the &demonstration"), "try_demonstration", role="quiet"
         )
-        hint.setObjectName("demo_hint")
-        hint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        return hint
+        self._demonstration.setToolTip(
+            self.tr(
+                "Makes an example survey with interviews from several kiosks, and opens the desk "
+                "on them."
+            )
+        )
+        self._demonstration.clicked.connect(self.demonstration_requested)
+        tutorial = button(self.tr("&Tutorial"), "tutorial", role="quiet")
+        tutorial.setToolTip(self.tr("Ten minutes: from an empty folder to a report"))
+        tutorial.clicked.connect(self.tutorial_requested)
+        row.addWidget(self._demonstration)
+        row.addWidget(tutorial)
+        row.addStretch(1)
+        self.told = text_label("", "hint", wraps=True)
+        self.told.setObjectName("start_told")
+        self.told.hide()
+        return holder
+
+    def make_demonstration(self, folder: Path) -> None:
+        """Make the demonstration in ``folder`` off the UI thread; ``demonstration_made`` tells of it."""
+        self._demonstration.setEnabled(False)
+        self._tell(self.tr("Making the demonstration…"))
+        job = self._runner.start("demo", lambda progress: make_demo(folder, progress))
+        job.succeeded.connect(self.demonstration_made)
+        job.failed.connect(lambda problem: self._tell(explained(problem)))
+        job.finished.connect(lambda: self._demonstration.setEnabled(True))
+
+    def _tell(self, text: str) -> None:
+        self.told.setText(text)
+        self.told.setVisible(bool(text))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop what is being made."""
+        self._runner.shutdown()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take collection files, a project or a survey, and say what will be done with them."""
+        kind = self._kind_of(local_paths(event.mimeData()))
+        if kind is not None:
+            event.acceptProposedAction()
+            self._tell(self._does(kind))
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Say nothing more."""
+        self._tell("")
+        super().dragLeaveEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Hand the files on."""
+        self._tell("")
+        paths = local_paths(event.mimeData())
+        if self._kind_of(paths) is not None:
+            event.acceptProposedAction()
+            self.files_dropped.emit(sorted_out(paths))
+
+    @staticmethod
+    def _kind_of(paths: Sequence[Path]) -> Document | None:
+        try:
+            kind = sorted_out(paths).kind
+        except UserProblem:  # nothing that a window is for: it is not taken
+            return None
+        return None if kind is Document.NOTHING else kind
+
+    def _does(self, kind: Document) -> str:
+        if kind is Document.PROJECT:
+            return self.tr("Drop to open this project")
+        if kind is Document.SURVEY:
+            return self.tr("Drop to open this survey in the editor")
+        return self.tr("Drop to import into a project, which is asked for")
 
     def _new_project(self) -> None:
         request = Request(

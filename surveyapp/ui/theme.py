@@ -7,6 +7,7 @@ touches the kiosk, which has a look of its own.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, fields
 from functools import cache
 from string import Template
@@ -16,12 +17,15 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QP
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from surveyapp.services import chart_colours
+from surveyapp.storage.resources import resource
 
 TIGHT = 6
 GAP = 12
 ROOMY = 20
 MARGIN = 28
+WRITTEN_FOR = 10
+"""Points of the system's font for which the sizes of type below are written."""
+_POINTS = re.compile(r"\b(\d+)pt\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +109,17 @@ def prepare(app: QApplication) -> None:
     app.setFont(font)
 
 
+def scaled(pixels: int) -> int:
+    """Return the width of what holds words: so many ``pixels`` at the usual size of type, more at a larger."""
+    points = QApplication.font().pointSizeF()
+    return round(pixels * max(1.0, points / WRITTEN_FOR))
+
+
 def dress(window: QWidget) -> None:
     """Give ``window`` and all in it the current scheme."""
     theme = current_theme()
     window.setPalette(_palette(theme))
-    window.setStyleSheet(_sheet(theme))
+    window.setStyleSheet(_sheet(theme, QApplication.font().pointSizeF()))
 
 
 def _palette(theme: Theme) -> QPalette:
@@ -138,14 +148,19 @@ def _palette(theme: Theme) -> QPalette:
 
 
 @cache
-def _sheet(theme: Theme) -> str:
+def _sheet(theme: Theme, points: float) -> str:
+    """Return the style sheet; its sizes of type are for 10 points, and go with the system's ``points``."""
     colours = {f.name: getattr(theme, f.name) for f in fields(theme)}
-    return Template(_QSS).substitute(colours | {"chart": chart_colours.GROUND})
+    tick = resource("theme", "tick-dark.svg" if theme is DARK else "tick-light.svg").as_posix()
+    sheet = Template(_QSS).substitute(colours | {"tick": tick})
+    if points <= 0:  # the system's font is told in pixels
+        return sheet
+    return _POINTS.sub(lambda size: f"{float(size[1]) * points / WRITTEN_FOR:g}pt", sheet)
 
 
 _QSS = """
 QWidget { color: $ink; }
-QMainWindow, QDialog#report_dialog, QWidget#page, QScrollArea, QWidget#start, QWidget#form {
+QMainWindow, QDialog, QWidget#page, QScrollArea, QWidget#start, QWidget#form {
   background: $ground;
 }
 QScrollArea { border: none; }
@@ -170,6 +185,9 @@ QLabel[role="overlay"] {
   background: $soft; color: $accent_dark; border: 3px dashed $accent; border-radius: 14px;
   font-size: 18pt; font-weight: 600;
 }
+
+QFrame[role="coach"] { background: $card; border: 2px solid $accent; border-radius: 12px; }
+QLabel[role="ring"] { background: transparent; border: 3px solid $accent; border-radius: 9px; }
 
 QFrame[role="bar"] { border-radius: 8px; border: 1px solid $line; background: $raised; }
 QFrame[role="bar"][kind="problem"] { background: $bad_soft; border-color: $bad; }
@@ -244,7 +262,7 @@ QRadioButton::indicator:checked {
   width: 6px; height: 6px; border: 5px solid $accent; background: $on_accent;
 }
 QCheckBox::indicator:checked, QListWidget[role="ticks"]::indicator:checked {
-  background: $accent; border: 1px solid $accent;
+  background: $accent; border: 1px solid $accent; image: url("$tick");
 }
 QRadioButton:focus, QCheckBox:focus { border: 2px solid $accent; border-radius: 6px; padding: 0; }
 
@@ -323,7 +341,7 @@ QListWidget#help_topics::item:selected, QListWidget#others::item:selected {
 }
 QTextBrowser { background: $card; border: 1px solid $line; border-radius: 8px; }
 
-QScrollArea[role="chart"], QScrollArea[role="chart"] > QWidget { background: $chart; }
+QScrollArea[role="chart"], QScrollArea[role="chart"] > QWidget { background: transparent; }
 QScrollArea[role="reading"], QScrollArea[role="reading"] QWidget { background: transparent; }
 
 QSplitter::handle { background: transparent; }

@@ -8,6 +8,7 @@ from installers.constraints import without_addresses
 from installers.parts import Part
 from installers.sbom import bill
 from installers.sizes import part_sizes
+from packaging.requirements import Requirement
 
 FILES = ("constraints.txt", "constraints-tools.txt")
 
@@ -39,8 +40,6 @@ def test_the_constraints_name_no_address(name, packaging_folder):
 
 
 def test_the_constraints_hold_what_pyproject_asks_for_within_its_bounds(packaging_folder):
-    from packaging.requirements import Requirement
-
     pyproject = packaging_folder.parent / "pyproject.toml"
     asked = tomllib.loads(pyproject.read_text(encoding="utf-8"))["project"]["dependencies"]
     found = pinned((packaging_folder / FILES[0]).read_text(encoding="utf-8"))

@@ -263,7 +263,7 @@ def test_estimates_are_those_of_the_same_table_read_directly(table, asked, tmp_p
         assert mine.estimate == pytest.approx(row.estimate, abs=1e-12)
         assert mine.se == pytest.approx(row.se, abs=1e-12)
         assert (mine.low, mine.high) == pytest.approx((row.low, row.high), abs=1e-9)
-    assert "weights, strata, clusters" in kept.notes[0]
+    assert "weights, strata, clusters" in kept.used[0]
 
 
 def test_unweighted_estimates_are_those_of_the_table_without_its_columns(table, asked, tmp_path):

@@ -6,7 +6,7 @@ import threading
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QBuffer, QRectF
+from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QImage
 
 from surveyapp.services.report import Wanted, gather
@@ -14,7 +14,8 @@ from surveyapp.services.report_manner import ENGLISH, Manner
 from surveyapp.services.report_sections import document
 from surveyapp.services.simulate import simulate
 from surveyapp.services.sources import Given
-from surveyapp.ui.report_pdf import DPI, _laid_out, _writer, report_pdf
+from surveyapp.ui.pdf_pages import new_writer, page_area
+from surveyapp.ui.report_pdf import _laid_out, report_pdf
 
 DAY = date(2026, 3, 4)
 needs_poppler = pytest.mark.skipif(
@@ -63,8 +64,8 @@ def test_each_page_is_numbered(pdf, tmp_path):
 
 def test_no_heading_is_left_alone_at_the_end_of_a_page(qapp, gathered):
     made = document(gathered, ENGLISH)
-    writer = _writer(QBuffer(), made)
-    area = QRectF(writer.pageLayout().paintRectPixels(DPI))
+    writer = new_writer(QBuffer(), made.title)
+    area = page_area(writer)
     text = _laid_out(made, writer, area)
     layout, height = text.documentLayout(), text.pageSize().height()
     block, headings = text.begin(), 0

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.storage.key_file import ENDING
 from surveyapp.ui import theme
+from surveyapp.ui.desk.dropping import local_paths
 from surveyapp.ui.desk.page import button, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths
 from surveyapp.ui.desk.tables import labelled
@@ -82,9 +84,12 @@ class KeyDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(theme.scaled(560))
         for one in (self.path, self.passphrase):
             one.textChanged.connect(self._look)
+        self.setAcceptDrops(True)
+        for one in (self.path, self.passphrase):  # a dropped file is not its address as text
+            one.setAcceptDrops(False)
         self._look()
         (self.passphrase if request.path else self.path).setFocus()
 
@@ -92,8 +97,22 @@ class KeyDialog(QDialog):
         filters = self.tr("Private keys (*{ending});;All files (*)").format(ending=ENDING)
         title = self.tr("The analyst's private key")
         for path in self._pick(self, Request(Kind.FILE, title, filters)):
-            self.path.setText(str(path))
-            self.passphrase.setFocus()
+            self._take(path)
+
+    def _take(self, path: Path) -> None:
+        self.path.setText(str(path))
+        self.passphrase.setFocus()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take one file."""
+        if len(local_paths(event.mimeData())) == 1:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Use the dropped file as the key."""
+        for path in local_paths(event.mimeData())[:1]:
+            event.acceptProposedAction()
+            self._take(path)
 
     def _look(self) -> None:
         self._open.setEnabled(bool(self.path.text() and self.passphrase.text()))

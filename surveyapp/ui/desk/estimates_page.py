@@ -277,4 +277,4 @@ class EstimatesPage(Page):
             likely="" if panels[0].is_mean else self.tr("Most likely"),
         )
         drawing = estimates_drawing(panels, words)
-        return drawing.captioned(" ".join(map(notice, table.notes)))
+        return drawing.captioned(" ".join(map(notice, (*table.notes, *table.used))))

@@ -45,6 +45,9 @@ from surveyapp.ui.desk.wizard.refused import RefusedCells
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.messages import notice
 
+LEAST_NAME = 210
+"""Pixels for the name of a file in any case."""
+
 
 class FilesPage(Page):
     """Buttons to import with, the verdict on each file of the last import, the files in the project."""
@@ -123,7 +126,9 @@ class FilesPage(Page):
             "refused-rows", self._session.runner, self._pick, self.messages, keys="Ctrl+Shift+R"
         )
         column.addWidget(self._refused, 2)
-        self._file_table = TableView("project_files", self.tr("Files in the project"), stretch=0)
+        self._file_table = TableView(
+            "project_files", self.tr("Files in the project"), stretch=0, least=LEAST_NAME
+        )
         self._remove = self._new_remove_action()
         removes = button(self._remove.text(), "remove_files_button")
         removes.clicked.connect(self._remove.trigger)
@@ -158,7 +163,7 @@ class FilesPage(Page):
         )
         action.triggered.connect(self._remove_selected)
         self._file_table.addAction(action)
-        self._file_table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self._file_table.add_to_menu(action)
         return action
 
     def _name_removal(self) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from datetime import date
+from functools import partial
 from html import escape
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
-from PySide6.QtGui import QColor, QDesktopServices, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtGui import QDesktopServices, QTextBlock, QTextDocument
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -20,24 +23,34 @@ from PySide6.QtWidgets import (
 
 from surveyapp.designs import CATALOGUE
 from surveyapp.services.explain import Explanation, Section, explain_design
-from surveyapp.services.guides import ENDING, Guide, guides
+from surveyapp.services.guides import ENDING, Guide, guide_in, guides, languages_of
+from surveyapp.services.handout import HANDOUT
+from surveyapp.services.progress import Progress
+from surveyapp.storage.tables import write_bytes
 from surveyapp.ui import theme
-from surveyapp.ui.desk.page import Page
+from surveyapp.ui.desk.message_bar import Kind
+from surveyapp.ui.desk.page import Page, button
+from surveyapp.ui.desk.pick import Kind as PickKind
+from surveyapp.ui.desk.pick import Pick, Request, with_ending
+from surveyapp.ui.guide_pages import guide_pdf, show_guide
+from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import notice
 
 TOPIC = "topic"
 NAME = Qt.ItemDataRole.UserRole
 """A guide, or a design's name."""
-PRINTED = frozenset({"output", "text", "csv", "json"})
-"""Languages of blocks that nobody types."""
-_COMMENT = re.compile("<!--.*?-->", re.DOTALL)
 
 
 class HelpPage(Page):
     """A list with a search at the left; at the right what the chosen entry says."""
 
-    def __init__(self) -> None:
+    def __init__(self, runner: JobRunner, pick: Pick) -> None:
         super().__init__()
+        self._runner, self._pick = runner, pick
+        self._save = button(self.tr("Save as PDF…"), "save_help")
+        self._save.setToolTip(self.tr("The guide on A4 pages, to print"))
+        self._save.clicked.connect(self._save_pages)
+        self.buttons.addWidget(self._save)
         self.set_heading(
             self.tr("Help"),
             self.tr(
@@ -53,7 +66,7 @@ class HelpPage(Page):
         self._topics = QListWidget()
         self._topics.setObjectName("help_topics")
         self._topics.setAccessibleName(self.tr("Guides and designs"))
-        self._topics.setFixedWidth(290)
+        self._topics.setFixedWidth(theme.scaled(290))
         self._topics.setWordWrap(True)
         self._topics.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._none = QLabel(self.tr("No guide and no design has these words."))
@@ -86,7 +99,7 @@ class HelpPage(Page):
         self.content.addLayout(row, 1)
 
     def _fill(self) -> None:
-        for guide in guides(QLocale().name().partition("_")[0]):
+        for guide in _offered(QLocale().name().partition("_")[0]):
             item = QListWidgetItem(guide.title)
             item.setData(NAME, guide)
             self._topics.addItem(item)
@@ -100,25 +113,29 @@ class HelpPage(Page):
         """Explain the design called ``name``."""
         self._choose(name)
 
-    def show_guide(self, name: str) -> None:
-        """Show the guide called ``name``."""
+    def show_guide(self, name: str, heading: str = "") -> None:
+        """Show the guide called ``name``, from the heading that links call ``heading``."""
         self._choose(name)
+        self._scroll_to(heading)
 
     def _choose(self, name: str) -> None:
         self._search.clear()
-        for row in range(self._topics.count()):
-            if _name_of(self._topics.item(row)) == name:
-                self._topics.setCurrentRow(row)
+        names = [_name_of(self._topics.item(row)) for row in range(self._topics.count())]
+        own = f"{name}.{QLocale().name().partition('_')[0]}"
+        for wanted in (own, name):
+            if wanted in names:
+                self._topics.setCurrentRow(names.index(wanted))
+                return
 
     def save_state(self) -> dict[str, object]:
         """Return what is being explained."""
         item = self._topics.currentItem()
-        return {} if item is None else {TOPIC: item.data(NAME)}
+        return {} if item is None else {TOPIC: _name_of(item)}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Explain what was being explained."""
         if TOPIC in state:
-            self.show_design(str(state[TOPIC]))
+            self._choose(str(state[TOPIC]))
 
     def _filter(self) -> None:
         words = self._search.text().casefold().split()
@@ -140,45 +157,81 @@ class HelpPage(Page):
         if item is None:
             return
         topic = item.data(NAME)
+        self.messages.clear()
+        self._save.setEnabled(isinstance(topic, Guide))
         if isinstance(topic, Guide):
-            self._text.document().setBaseUrl(QUrl.fromLocalFile(str(topic.path)))
-            show_guide(self._text.document(), topic.text)
+            show_guide(self._text.document(), topic, theme.current_theme())
         else:
             self._text.setHtml(explained_html(explain_design(topic)))
+
+    def _save_pages(self) -> None:
+        item = self._topics.currentItem()
+        guide = item.data(NAME)
+        name = f"{_name_of(item)}.pdf"
+        filters = self.tr("PDF documents (*.pdf)")
+        request = Request(PickKind.SAVE, self.tr("Save the guide"), filters, name, ".pdf")
+        for chosen in self._pick(self, request):
+            path = with_ending(chosen, ".pdf")
+            job = self._runner.start("guide", partial(_written, guide, path))
+            job.succeeded.connect(lambda _none, path=path: self._saved(path))
+            job.failed.connect(self.messages.problem)
+            self.busy.follow(job, self.tr("Laying out the pages…"))
+
+    def _saved(self, path: Path) -> None:
+        self.messages.say(
+            Kind.DONE,
+            self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent),
+        )
 
     def _follow(self, link: QUrl) -> None:
         """Show another guide here; leave the web's pages to the browser."""
         if not link.isRelative():
             QDesktopServices.openUrl(link)
         elif link.path().endswith(ENDING):
-            self.show_guide(link.path().removesuffix(ENDING))
+            self.show_guide(link.path().removesuffix(ENDING), link.fragment())
         elif link.hasFragment():
-            self._text.scrollToAnchor(link.fragment())
+            self._scroll_to(link.fragment())
+
+    def _scroll_to(self, heading: str) -> None:
+        """Show the heading that links call ``heading`` at the top; without one of that name the top."""
+        bar = self._text.verticalScrollBar()
+        for block in _blocks(self._text.document()):
+            if block.blockFormat().headingLevel() and slug(block.text()) == heading:
+                place = self._text.document().documentLayout().blockBoundingRect(block)
+                bar.setValue(int(place.top()))
+                return
+        bar.setValue(0)
 
 
-def show_guide(document: QTextDocument, text: str) -> None:
-    """Set Markdown, what is typed and what is printed apart from the words around it."""
-    document.setMarkdown(
-        _COMMENT.sub("", text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
-    )
-    colours = theme.current_theme()
-    cursor = QTextCursor(document)
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
     block = document.begin()
     while block.isValid():
-        shape = block.blockFormat()
-        if shape.hasProperty(QTextFormat.Property.BlockCodeFence.value):
-            printed = shape.property(QTextFormat.Property.BlockCodeLanguage.value) in PRINTED
-            shape.setBackground(QColor(colours.ground if printed else colours.soft))
-            shape.setLeftMargin(theme.GAP)
-            shape.setNonBreakableLines(False)
-            cursor.setPosition(block.position())
-            cursor.setBlockFormat(shape)
+        yield block
         block = block.next()
+
+
+def slug(heading: str) -> str:
+    """Return how links name a heading: as on the web's pages of Markdown."""
+    words = re.sub(r"[^\w\s-]", "", heading.lower())
+    return re.sub(r"\s", "-", words.strip())
 
 
 def _name_of(item: QListWidgetItem) -> str:
     topic = item.data(NAME)
-    return topic.name if isinstance(topic, Guide) else str(topic)
+    return topic.path.name.removesuffix(ENDING) if isinstance(topic, Guide) else str(topic)
+
+
+def _offered(language: str) -> Iterator[Guide]:
+    """Yield each guide in ``language`` or English, the handout in every language."""
+    for guide in guides(language):
+        yield guide
+        if guide.name == HANDOUT:
+            others = (name for name in languages_of(HANDOUT) if name != guide.language)
+            yield from (guide_in(HANDOUT, name) for name in others)
+
+
+def _written(guide: Guide, path: Path, _progress: Progress) -> None:
+    write_bytes(path, guide_pdf(guide, date.today()))  # noqa: DTZ011 - the day on the wall
 
 
 def _all_words(topic: Guide | str) -> str:

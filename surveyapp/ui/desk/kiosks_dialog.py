@@ -14,6 +14,8 @@ from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import Column, TableView
 
 translate = QCoreApplication.translate
+LEAST_WORDS = 300
+"""Pixels for a kiosk's words, which are to be compared: none may be left out."""
 
 
 class KiosksDialog(QDialog):
@@ -25,7 +27,9 @@ class KiosksDialog(QDialog):
         self.setWindowTitle(self.tr("Kiosks"))
         self._session = session
         self._kiosks: tuple[EnrolledKiosk, ...] = ()
-        self._table = TableView("kiosks", self.tr("Kiosks of the project"), stretch=0)
+        self._table = TableView(
+            "kiosks", self.tr("Kiosks of the project"), stretch=0, least=LEAST_WORDS
+        )
         self._accept = button(self.tr("Accept this kiosk"), "accept_kiosk", role="primary")
         self._closed = QCheckBox(self.tr("Files of kiosks that are not on this list wait"))
         self._closed.setObjectName("kiosks_closed")

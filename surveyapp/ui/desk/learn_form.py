@@ -26,7 +26,7 @@ from surveyapp.ui.desk.page import button, card, text_label
 from surveyapp.ui.messages import told
 
 FEATURES_HEIGHT = 132
-WIDTH = 330
+WIDTH = 300
 IS_REPORTS = "is_reports"
 
 LEARNER_NAMES = {
@@ -62,7 +62,7 @@ class LearnForm(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inside)
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(theme.scaled(WIDTH))
         self.show_data(None)
 
     def save_state(self) -> dict[str, object]:

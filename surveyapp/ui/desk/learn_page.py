@@ -212,7 +212,11 @@ class LearnPage(Page):
     def _load(self) -> None:
         filters = self.tr("Models (*{ending})").format(ending=ENDING)
         for path in self._pick(self, Request(PickKind.FILE, self.tr("Open a model"), filters)):
-            self._do(partial(learning.load, path), self._show_result, self.tr("Reading…"))
+            self.take_model(path)
+
+    def take_model(self, path: Path) -> None:
+        """Show the model at ``path``."""
+        self._do(partial(learning.load, path), self._show_result, self.tr("Reading…"))
 
     def _evaluate(self) -> None:
         result, wish = self._shown.result, self._wish()

@@ -21,7 +21,6 @@ from surveyapp.ui.desk.page import button, card, segment, text_label
 from surveyapp.ui.desk.tables import Column, TableView
 
 AHEAD, MODEL, PICTURE, EVALUATION, LEDGER = range(5)
-SEGMENT_WIDTH = 132
 
 
 def _epsilon(value: float) -> str:
@@ -56,7 +55,7 @@ class LearnResult(QWidget):
         row.setSpacing(0)
         group = QButtonGroup(self)
         self._segments = (
-            segment(self.tr("Before training"), "view_ahead", "left"),
+            segment(self.tr("Ahead"), "view_ahead", "left"),
             segment(self.tr("Model"), "view_model", ""),
             segment(self.tr("Picture"), "view_picture", ""),
             segment(self.tr("Evaluation"), "view_evaluation", ""),
@@ -64,7 +63,6 @@ class LearnResult(QWidget):
         )
         for place, one in enumerate(self._segments):
             group.addButton(one)
-            one.setMinimumWidth(SEGMENT_WIDTH)
             row.addWidget(one)
             one.clicked.connect(lambda _on=False, place=place: self._views.setCurrentIndex(place))
         self._segments[AHEAD].setChecked(True)

@@ -32,8 +32,9 @@ class LicencesDialog(QDialog):
         self._search.setPlaceholderText(self.tr("Search the licences"))
         self._search.setAccessibleName(self.tr("Search the licences"))
         self._search.setClearButtonEnabled(True)
-        self._found = text_label("", "hint")
+        self._found = text_label(self.tr("The licences do not have these words."), "hint")
         self._found.setObjectName("licences_found")
+        self._found.hide()
         self.text = QPlainTextEdit(self.tr("The licences are being gathered…"))
         self.text.setObjectName("licences_text")
         self.text.setAccessibleName(self.tr("Licences"))
@@ -90,4 +91,4 @@ class LicencesDialog(QDialog):
         if not is_found:
             self.text.moveCursor(QTextCursor.MoveOperation.Start)
             is_found = self.text.find(words)
-        self._found.setText("" if is_found else self.tr("The licences do not have these words."))
+        self._found.setVisible(not is_found)

@@ -6,7 +6,15 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from surveyapp.ui import theme
 from surveyapp.ui.desk.busy_bar import BusyBar
@@ -136,6 +144,17 @@ def segment(text: str, name: str, end: str) -> QPushButton:
     bold = QFont(made.font())  # the chosen one's words are bold, and wider
     bold.setBold(True)
     made.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(text) + SEGMENT_MARGINS)
+    return made
+
+
+def above_each_other(name: str, above: QWidget, below: QWidget) -> QSplitter:
+    """Return two panes whose heights the person decides; where ``below`` is hidden ``above`` has all."""
+    made = QSplitter(Qt.Orientation.Vertical)
+    made.setObjectName(name)
+    made.setChildrenCollapsible(False)
+    for place, pane in enumerate((above, below)):
+        made.addWidget(pane)
+        made.setStretchFactor(place, 1)
     return made
 
 

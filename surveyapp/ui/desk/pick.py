@@ -24,7 +24,7 @@ class Request:
     """What the dialog says. ``filters`` as Qt writes them; ``suggested`` is a file or folder name.
 
     ``ending`` (dot included) is added to the name of a file to save. Where ``overwrites``, the person
-    is asked before a file that is there is chosen.
+    is asked before a file that is there is chosen. ``accept`` stands on the button instead of Qt's word.
     """
 
     kind: Kind
@@ -33,6 +33,7 @@ class Request:
     suggested: str = ""
     ending: str = ""
     overwrites: bool = True
+    accept: str = ""
 
 
 Pick = Callable[[QWidget, Request], tuple[Path, ...]]
@@ -54,6 +55,8 @@ def pick_paths(parent: QWidget, request: Request) -> tuple[Path, ...]:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(request.ending.removeprefix("."))
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not request.overwrites)
+    if request.accept:
+        dialog.setLabelText(QFileDialog.DialogLabel.Accept, request.accept)
     if request.suggested:
         dialog.selectFile(request.suggested)
     is_chosen = dialog.exec() == QFileDialog.DialogCode.Accepted

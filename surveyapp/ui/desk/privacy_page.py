@@ -22,11 +22,20 @@ from surveyapp.services.charts import Drawing
 from surveyapp.services.privacy_account import Account, Asked, Line, account_of, lines
 from surveyapp.services.privacy_tables import table_rows
 from surveyapp.ui import theme
+from surveyapp.ui.desk.beside import Beside, in_a_holder
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.numbers import epsilon, percent, whole
-from surveyapp.ui.desk.page import EmptyState, Page, button, card, segment, text_label
+from surveyapp.ui.desk.page import (
+    EmptyState,
+    Page,
+    above_each_other,
+    button,
+    card,
+    segment,
+    text_label,
+)
 from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request
 from surveyapp.ui.desk.privacy_charts import Band, BandWords, bands_drawing
@@ -39,6 +48,9 @@ from surveyapp.ui.messages import notice
 PRIORS = (Fraction(1, 100), Fraction(1, 20), Fraction(1, 10), Fraction(1, 4), Fraction(1, 2))
 WAVES = (*range(1, 13), 24, 52)
 SMALLEST = (3, 5, 10, 20, 50)
+LEAST_TABLE, LEAST_CHART = 96, 130
+"""Pixels that the panes have in any case."""
+LEAST_TEXT = 200
 
 
 class PrivacyPage(Page):
@@ -92,12 +104,21 @@ class PrivacyPage(Page):
         column.addLayout(self._new_choosers())
         self._tables = QStackedWidget()
         for name, stretch, _ in VIEWS:
-            view = TableView(f"privacy_{name}", self._titles()[name], stretch=stretch)
+            view = TableView(
+                f"privacy_{name}", self._titles()[name], stretch=stretch, least=LEAST_TEXT
+            )
             view.row_changed.connect(self._chosen)
             self._tables.addWidget(view)
-        column.addWidget(self._tables, 2)
-        column.addWidget(self._new_well())
-        column.addWidget(self._new_chart(), 3)
+        self._tables.setMinimumHeight(LEAST_TABLE)
+        above = QWidget()
+        inside = QVBoxLayout(above)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(theme.GAP)
+        inside.addWidget(self._tables, 1)
+        inside.addWidget(self._new_well())
+        panes = above_each_other("privacy_panes", above, self._new_chart())
+        self.keep(panes)
+        column.addWidget(panes, 1)
         return body
 
     def _new_total(self) -> QWidget:
@@ -127,7 +148,7 @@ class PrivacyPage(Page):
             "groups": self.tr("Small groups"),
         }
 
-    def _new_choosers(self) -> QHBoxLayout:
+    def _new_choosers(self) -> Beside:
         row = QHBoxLayout()
         row.setSpacing(0)
         self._views = QButtonGroup(self)
@@ -138,7 +159,8 @@ class PrivacyPage(Page):
             self._views.addButton(one, place)
             row.addWidget(one)
         self._views.idToggled.connect(self._turned)
-        row.addStretch(1)
+        options = QHBoxLayout()
+        options.setSpacing(0)
         self._prior = Chooser("prior", self.tr("Thought likely before"), letters=5)
         self._waves = Chooser("waves", self.tr("Waves"), letters=3)
         self._smallest = Chooser("smallest_group", self.tr("Smallest group"), letters=3)
@@ -158,12 +180,12 @@ class PrivacyPage(Page):
             label = text_label(text, "caption")
             label.setBuddy(widget)
             self._labels[widget] = label
-            row.addSpacing(theme.GAP)
-            row.addWidget(label)
-            row.addSpacing(theme.TIGHT)
-            row.addWidget(widget)
+            options.addSpacing(theme.GAP)
+            options.addWidget(label)
+            options.addSpacing(theme.TIGHT)
+            options.addWidget(widget)
             widget.activated.connect(self.reckon)
-        return row
+        return Beside(in_a_holder(row), in_a_holder(options))
 
     def _new_well(self) -> QWidget:
         well = QFrame()
@@ -181,7 +203,7 @@ class PrivacyPage(Page):
         self._chart_card, column = card()
         column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         column.addWidget(self._chart)
-        self._chart_card.setMinimumHeight(170)
+        self._chart_card.setMinimumHeight(LEAST_CHART)
         return self._chart_card
 
     def showEvent(self, event: QShowEvent) -> None:

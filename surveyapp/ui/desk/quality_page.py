@@ -25,21 +25,25 @@ from surveyapp.services.quality_findings import Severity
 from surveyapp.services.quality_tables import table_rows
 from surveyapp.services.questions import groupable
 from surveyapp.ui import theme
+from surveyapp.ui.desk.beside import Beside, in_a_holder
 from surveyapp.ui.desk.chart_view import ChartView
 from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
-from surveyapp.ui.desk.page import EmptyState, Page, button, card, segment, text_label
+from surveyapp.ui.desk.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.page import Page, above_each_other, card, segment, text_label
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.quality_charts import FunnelWords, funnel_drawing, funnel_of
 from surveyapp.ui.desk.quality_columns import ICONS, VIEWS, colour_of
 from surveyapp.ui.desk.readings import Labels
-from surveyapp.ui.desk.session import DeskSession, PageName
+from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import TableView, labelled
 from surveyapp.ui.messages import notice
 
 MOST_BANDS = 40
 """More estimates than this are in the table alone."""
+LEAST_TABLE, LEAST_CHART = 96, 130
+"""Pixels that the panes have in any case."""
 
 
 class Verdict(QFrame):
@@ -92,18 +96,14 @@ class QualityPage(Page):
         self._summarised(session.summary)
 
     def _new_empty_state(self) -> QWidget:
-        empty = EmptyState(
+        return NoInterviewsYet(
             "quality",
-            self.tr("No interviews yet"),
+            self._session,
             self.tr(
                 "Import collection files first. Then this page counts interviews and break-offs, compares "
                 "the kiosks, looks for reports that no answers can lead to, and says what to do."
             ),
         )
-        leads = button(self.tr("Go to Files"), "quality_go_to_files", role="primary")
-        leads.clicked.connect(lambda: self._session.page_wanted.emit(PageName.FILES))
-        empty.buttons.addWidget(leads)
-        return empty
 
     def _new_body(self) -> QWidget:
         body = QWidget()
@@ -118,9 +118,16 @@ class QualityPage(Page):
             view = TableView(f"quality_{name}", self._titles()[name], stretch=stretch)
             view.row_changed.connect(self._tell)
             self._tables.addWidget(view)
-        column.addWidget(self._tables, 2)
-        column.addLayout(self._new_well())
-        column.addWidget(self._new_chart(), 3)
+        self._tables.setMinimumHeight(LEAST_TABLE)
+        above = QWidget()
+        inside = QVBoxLayout(above)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(theme.GAP)
+        inside.addWidget(self._tables, 1)
+        inside.addLayout(self._new_well())
+        panes = above_each_other("quality_panes", above, self._new_chart())
+        self.keep(panes)
+        column.addWidget(panes, 1)
         return body
 
     def _titles(self) -> dict[str, str]:
@@ -133,7 +140,7 @@ class QualityPage(Page):
             "records": self.tr("Records"),
         }
 
-    def _new_choosers(self) -> QHBoxLayout:
+    def _new_choosers(self) -> Beside:
         row = QHBoxLayout()
         row.setSpacing(0)
         self._views = QButtonGroup(self)
@@ -144,23 +151,24 @@ class QualityPage(Page):
             row.addWidget(one)
         self._first_view().setChecked(True)
         self._views.idToggled.connect(self._turned)
-        row.addStretch(1)
+        options = QHBoxLayout()
+        options.setSpacing(0)
         self._item = Chooser("quality_item", self.tr("Question of the picture"), letters=12)
         self._by = Chooser("quality_by", self.tr("Compare kiosks within"), letters=12)
         self._forged = QLineEdit()
         labelled(self._forged, "forged", self.tr("How many interviews may be forged"))
         self._forged.setValidator(QIntValidator(0, 2**31 - 1, self._forged))
-        self._forged.setFixedWidth(90)
+        self._forged.setFixedWidth(theme.scaled(90))
         self._labels: dict[QWidget, QLabel] = {}
         for text, widget in (
             (self.tr("&Compare within"), self._by),
             (self.tr("&Forged"), self._forged),
         ):
-            self._add_labelled(row, text, widget)
+            self._add_labelled(options, text, widget)
         self._item.activated.connect(self._show_chart)
         self._by.activated.connect(self.look)
         self._forged.editingFinished.connect(self._forged_typed)
-        return row
+        return Beside(in_a_holder(row), in_a_holder(options))
 
     def _add_labelled(self, row: QHBoxLayout, text: str, widget: QWidget) -> None:
         label = text_label(text, "caption")
@@ -196,7 +204,7 @@ class QualityPage(Page):
         self._chart_card, column = card()
         column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         column.addWidget(self._chart)
-        self._chart_card.setMinimumHeight(170)
+        self._chart_card.setMinimumHeight(LEAST_CHART)
         return self._chart_card
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -247,7 +247,9 @@ class TableView(QTableView):
             action.setObjectName(name)
             action.setToolTip(about)
             action.triggered.connect(lambda _on=False, name=name: self.copy(name))
-        self._copies.actions()[0].setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        copy = self._copies.actions()[0]
+        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._copies.addSeparator()
         self._column = 0
         for name, text, order in (
@@ -279,12 +281,19 @@ class TableView(QTableView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be copied, also by the key for menus."""
         for action in self._copies.actions():
-            action.setEnabled(self.table.rowCount() > 0)
+            if action.parent() is self._copies:  # another's action knows itself when it works
+                action.setEnabled(self.table.rowCount() > 0)
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         pointed = self.columnAt(self.viewport().mapFrom(self, event.pos()).x())
         self._column = max(0, pointed if by_mouse else self.currentIndex().column())
         self._unsort.setEnabled(self.horizontalHeader().sortIndicatorSection() != AS_GIVEN)
         self._copies.popup(event.globalPos())
+
+    def add_to_menu(self, action: QAction) -> None:
+        """Offer what else can be done with the rows, before what can be copied."""
+        first = self._copies.actions()[0]
+        self._copies.insertAction(first, action)
+        self._copies.insertSeparator(first)
 
     def copy_actions(self) -> tuple[QAction, ...]:
         """Return what copies the whole table, for menus beside its own."""

@@ -195,7 +195,7 @@ class TogetherPage(Page):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(frame)
         form = QWidget()
-        form.setFixedWidth(FORM_WIDTH)
+        form.setFixedWidth(theme.scaled(FORM_WIDTH))
         whole = QVBoxLayout(form)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(theme.TIGHT)

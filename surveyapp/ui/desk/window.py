@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -35,6 +35,7 @@ from surveyapp.storage.program_files import build_stamp
 from surveyapp.storage.project import ENDING
 from surveyapp.ui import theme
 from surveyapp.ui.desk.ask_key import AskKey, ask_for_key
+from surveyapp.ui.desk.dropping import Drop, Use, drop_of, local_paths
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.estimates_page import EstimatesPage
@@ -45,6 +46,8 @@ from surveyapp.ui.desk.history_menu import HistoryMenu
 from surveyapp.ui.desk.learn_page import LearnPage
 from surveyapp.ui.desk.left_state import LeftState
 from surveyapp.ui.desk.licences_dialog import LicencesDialog
+from surveyapp.ui.desk.message_bar import Kind as MessageKind
+from surveyapp.ui.desk.message_bar import MessageBar
 from surveyapp.ui.desk.numbers import whole
 from surveyapp.ui.desk.page import Page, text_label
 from surveyapp.ui.desk.pick import Kind, Pick, Request, pick_paths, with_ending
@@ -53,8 +56,11 @@ from surveyapp.ui.desk.privacy_page import PrivacyPage
 from surveyapp.ui.desk.quality_page import QualityPage
 from surveyapp.ui.desk.recent_menu import RecentMenu
 from surveyapp.ui.desk.session import DeskSession, PageName
+from surveyapp.ui.desk.shortcuts import Shortcut, shortcuts_of
 from surveyapp.ui.desk.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.together_page import TogetherPage
+from surveyapp.ui.desk.tour import Tour
+from surveyapp.ui.icons import program_icon
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preview import PaintsScreens
 
@@ -63,10 +69,25 @@ if TYPE_CHECKING:
 
 NAVIGATION_WIDTH, NAVIGATION_MARGINS = 176, 18
 """Pixels: the least, and what stands around the longest title."""
+TUTORIAL = "tutorial"
+PAGE_GUIDES = {
+    PageName.FILES: (TUTORIAL, "5-bring-them-together-one-minute"),
+    PageName.QUALITY: ("analyst", "before-any-number-quality"),
+    PageName.ESTIMATES: ("analyst", "what-a-number-here-is"),
+    PageName.TOGETHER: ("analyst", "groups-filters-weights"),
+    PageName.PRIVACY: ("ethics", ""),
+    PageName.PLAN: (TUTORIAL, "2-how-many-interviews-one-minute"),
+    PageName.SURVEY: (TUTORIAL, "1-write-a-survey-two-minutes"),
+    PageName.LEARN: ("analyst", "learning"),
+}
+"""For each page the guide that fits it, and where in it."""
 
 
 class DeskWindow(QMainWindow):
-    """The analyst's program on one project; ``files`` are imported as soon as it is shown."""
+    """The analyst's program on one project; ``files`` are imported as soon as it is shown.
+
+    On a demonstration the tour is offered, once.
+    """
 
     def __init__(
         self,
@@ -77,12 +98,14 @@ class DeskWindow(QMainWindow):
         ask_key: AskKey = ask_for_key,
         painter: PaintsScreens | None = None,
         ask: AskUnsaved = ask_unsaved,
+        is_demonstration: bool = False,
     ) -> None:
         super().__init__()
         self.setObjectName("desk")
         self._pick = pick
         self._waiting_files = tuple(files)
         self._was_shown = False
+        self._is_demonstration = is_demonstration
         self._report: ReportDialog | None = None
         self.runner = JobRunner(self)
         self.session = DeskSession(project, self.runner, self)
@@ -95,7 +118,8 @@ class DeskWindow(QMainWindow):
         self.plan_page = PlanPage(self.session, pick)
         self.survey_page = SurveyPage(pick, painter, ask=ask)
         self.learn_page = LearnPage(self.session, pick)
-        self.help_page = HelpPage()
+        self.help_page = HelpPage(self.runner, pick)
+        self._drop: Drop | None = None
         self.setAcceptDrops(True)
         self.setMinimumSize(960, 640)
         self.resize(1280, 800)
@@ -172,6 +196,8 @@ class DeskWindow(QMainWindow):
         self._overlay.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._overlay.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._overlay.hide()
+        self.tour = Tour(self._whole, self._navigation)
+        self.tour.page_wanted.connect(self.go_to)
 
     def _enter(self, project: Path) -> None:
         """Look as the project was left."""
@@ -234,9 +260,16 @@ class DeskWindow(QMainWindow):
             action = self._action(go, title, f"go_{name.name.lower()}", keys)
             action.triggered.connect(lambda _on=False, name=name: self.go_to(name))
         help_menu = self.menuBar().addMenu(self.tr("&Help"))
-        self._action(help_menu, self.tr("&Designs explained"), "help", "F1").triggered.connect(
-            lambda: self.go_to(PageName.HELP)
-        )
+        for text, name, keys, does in (
+            (self.tr("&Help on this page"), "help", ["F1"], self.show_help),
+            (self.tr("&Tutorial"), "tutorial", [], self.show_tutorial),
+            (self.tr("T&our of the desk"), "start_tour", [], self.tour.start),
+            (self.tr("&Keyboard shortcuts"), "show_keys", ["Ctrl+/", "?"], self.show_keys),
+        ):
+            action = self._action(help_menu, text, name, "")
+            action.setShortcuts([QKeySequence(one) for one in keys])
+            action.triggered.connect(lambda _on=False, does=does: does())
+        help_menu.addSeparator()
         about = self._action(help_menu, self.tr("&About Surveyapp"), "about", "")
         about.triggered.connect(self.show_about)
 
@@ -282,6 +315,7 @@ class DeskWindow(QMainWindow):
                 title=survey.title.any(), id=survey.id, version=survey.version
             )
         )
+        self._survey_label.setToolTip(self._survey_label.text())
         self._interviews_label.setText(
             self.tr("Interviews: {count}").format(count=whole(summary.interviews))
         )
@@ -350,12 +384,40 @@ class DeskWindow(QMainWindow):
         self._report.show()
         self._report.raise_()
 
+    def show_help(self) -> None:
+        """Show the guide that fits the page; on the page of help stay where the reader is."""
+        page = PageName(self._navigation.currentRow())
+        if page in PAGE_GUIDES:
+            self.go_to(PageName.HELP)
+            self.help_page.show_guide(*PAGE_GUIDES[page])
+
+    def show_tutorial(self) -> None:
+        """Show the way from an empty folder to a report."""
+        self.go_to(PageName.HELP)
+        self.help_page.show_guide(TUTORIAL)
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return which keys do what, in menus and on pages."""
+        titles = {name: self._navigation.item(name).text() for name in PageName}
+        pages = {titles[name]: page for name, page in self._named_pages().items()}
+        return shortcuts_of(self.menuBar(), pages)
+
+    def show_keys(self) -> None:
+        """Show the sheet of keys."""
+        # printing is loaded only for who asks for it
+        from surveyapp.ui.desk.shortcut_sheet import ShortcutSheet  # noqa: PLC0415
+
+        sheet = ShortcutSheet(self.shortcuts(), self)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.open()
+
     def show_about(self) -> None:
         """Say what this program is, and its version."""
         box = QMessageBox(self)
         box.setObjectName("about_box")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setWindowTitle(self.tr("About Surveyapp"))
+        box.setIconPixmap(program_icon().pixmap(64, 64))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(self.tr("Surveyapp {version}").format(version=surveyapp.__version__))
         box.setInformativeText(
@@ -382,6 +444,8 @@ class DeskWindow(QMainWindow):
             self.session.import_paths(self._waiting_files)
         else:
             self.session.refresh()
+        if self._is_demonstration:
+            QTimer.singleShot(0, self.tour, self.tour.offer)  # once everything has its place
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop all work before the window goes; a survey that is not saved is asked about."""
@@ -408,9 +472,11 @@ class DeskWindow(QMainWindow):
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and folders, unless an import is running."""
-        if _local_paths(event.mimeData()) and not self.session.is_importing:
+        """Take files and folders and say what will be done with them, unless an import is running."""
+        self._drop = drop_of(local_paths(event.mimeData()), PageName(self._navigation.currentRow()))
+        if self._drop is not None and not self.session.is_importing:
             event.acceptProposedAction()
+            self._overlay.setText(self._drop.use.told)
             self._overlay.setGeometry(self._whole.rect().adjusted(12, 12, -12, -12))
             self._overlay.raise_()
             self._overlay.show()
@@ -421,14 +487,30 @@ class DeskWindow(QMainWindow):
         super().dragLeaveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Import what was dropped."""
+        """Do what was said of what is dropped."""
         self._overlay.hide()
-        paths = _local_paths(event.mimeData())
-        if paths:
+        drop = drop_of(local_paths(event.mimeData()), PageName(self._navigation.currentRow()))
+        if drop is not None:
             event.acceptProposedAction()
-            self.go_to(PageName.FILES)
-            self.files_page.take(paths)
+            self._take(drop)
 
+    def _take(self, drop: Drop) -> None:
+        match drop.use:
+            case Use.PROJECT:
+                self.session.open_project(drop.paths[0])
+            case Use.SURVEY:
+                self.go_to(PageName.SURVEY)
+                self.survey_page.take(drop.paths[0])
+            case Use.MODEL:
+                self.go_to(PageName.LEARN)
+                self.learn_page.take_model(drop.paths[0])
+            case Use.LEARN:
+                self.learn_page.take_table(drop.paths[0])
+            case Use.KEY:
+                self._pages_messages().say(MessageKind.NOTE, drop.use.told)
+            case _:
+                self.go_to(PageName.FILES)
+                self.files_page.take(drop.paths)
 
-def _local_paths(data: QMimeData) -> tuple[Path, ...]:
-    return tuple(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
+    def _pages_messages(self) -> MessageBar:
+        return self._named_pages()[PageName(self._navigation.currentRow())].messages

@@ -41,19 +41,22 @@ class ProgramWatch(QObject):
         if self._problem is not None:
             return (self._told_problem(self._problem),)
         if self._identity is None:
-            waiting = QCoreApplication.translate("kiosk", "SHA-256 of the program: being computed…")
+            waiting = QCoreApplication.translate(
+                "kiosk", "SHA-256 of all its files: being computed…"
+            )
             return (waiting,)
         build = QCoreApplication.translate("kiosk", "Build: {build}")
-        digest = QCoreApplication.translate("kiosk", "SHA-256 of the program: {sha256}")
+        digest = QCoreApplication.translate("kiosk", "SHA-256 of all its files:")
         return (
             build.format(build=self._identity.build),
-            digest.format(sha256=in_groups(self._identity.sha256)),
+            digest,
+            in_groups(self._identity.sha256),
         )
 
     def _told_problem(self, problem: Exception) -> str:
         if isinstance(problem, SurveyAppError):
             return told(problem)
-        return QCoreApplication.translate("kiosk", "SHA-256 of the program: it cannot be computed.")
+        return QCoreApplication.translate("kiosk", "The SHA-256 of the program cannot be computed.")
 
     def _succeeded(self, identity: object) -> None:
         assert isinstance(identity, ProgramIdentity)  # noqa: S101 - it is what identify returns

@@ -1,20 +1,25 @@
 """The desk's help says what the terminal says."""
 
+import json
 import re
 
 import pytest
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QTextBrowser
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton, QTextBrowser
 
 from surveyapp.designs import CATALOGUE
 from surveyapp.services.explain import explain_design
+from surveyapp.services.guides import GUIDES, guide, languages_of
 from surveyapp.ui.desk.help_page import HelpPage
+from surveyapp.ui.jobs import JobRunner
 
 
 @pytest.fixture
-def page(qtbot):
-    made = HelpPage()
+def page(qtbot, picker):
+    runner = JobRunner()
+    made = HelpPage(runner, picker)
     qtbot.addWidget(made)
-    return made
+    yield made
+    runner.shutdown()
 
 
 def words(text):
@@ -54,3 +59,52 @@ def test_a_search_for_what_nobody_wrote_says_so(page):
 
     assert shown_designs(page) == []
     assert not said.isHidden()
+
+
+def test_the_handout_is_offered_in_every_language(page):
+    page.show_guide("handout")
+    assert page.save_state() == {"topic": "handout"}
+
+    for language in languages_of("handout")[1:]:
+        page.show_guide(f"handout.{language}")
+        assert guide("handout", language).title in shown(page)
+
+
+def shown(page):
+    return page.findChild(QTextBrowser, "help_text").toPlainText()
+
+
+def test_what_was_read_is_shown_again_after_it_was_kept_as_json(page):
+    page.show_guide("ethics")
+    kept = json.loads(json.dumps(page.save_state()))
+
+    page.show_guide("tutorial")
+    page.restore_state(kept)
+
+    assert guide("ethics").title in shown(page)
+
+
+@pytest.mark.parametrize("name", GUIDES)
+def test_every_guide_is_saved_as_pages_to_print(page, picker, qtbot, tmp_path, name):
+    picker.answers.append((tmp_path / "guide",))
+    page.show_guide(name)
+
+    page.findChild(QPushButton, "save_help").click()
+    qtbot.waitUntil(lambda: "guide.pdf" in page.messages.text, timeout=30_000)
+
+    assert picker.asked[0].suggested == f"{name}.pdf"
+    assert (tmp_path / "guide.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_a_guide_that_cannot_be_saved_is_told(page, picker, qtbot, tmp_path):
+    picker.answers.append((tmp_path / "nowhere" / "guide.pdf",))
+
+    page.findChild(QPushButton, "save_help").click()
+    qtbot.waitUntil(lambda: "guide.pdf" in page.messages.text, timeout=10_000)
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_only_guides_are_saved(page):
+    page.show_design("kuk")
+    assert not page.findChild(QPushButton, "save_help").isEnabled()

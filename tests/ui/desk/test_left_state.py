@@ -103,8 +103,8 @@ def test_a_whole_session_comes_back(
     choose(desk, "interval_method", "Wilson")
     table = desk.findChild(TableView, "estimates").table
     qtbot.waitUntil(lambda: table.rowCount() == 6, timeout=10_000)
-    desk.findChild(QSplitter, "estimates_splitter").setSizes([200, 400])
-    sizes = desk.findChild(QSplitter, "estimates_splitter").sizes()
+    desk.findChild(QSplitter, "estimates_sides").setSizes([200, 400])
+    sizes = desk.findChild(QSplitter, "estimates_sides").sizes()
     desk.close()
 
     again = open_desk(project=tmp_path / "p.surveydesk")
@@ -118,7 +118,7 @@ def test_a_whole_session_comes_back(
     assert chooser(again, "group_by").currentData() == "region"
     assert chooser(again, "level").currentData() == 0.8
     assert chooser(again, "interval_method").currentText().startswith("Wilson")
-    assert again.findChild(QSplitter, "estimates_splitter").sizes() == sizes
+    assert again.findChild(QSplitter, "estimates_sides").sizes() == sizes
     again.go_to(PageName.TOGETHER)
     assert chooser(again, "together_by").currentData() == "region"
     result = again.findChild(TableView, "together_table")
@@ -191,7 +191,7 @@ STRANGE = [
     '{"page": 7, "geometry": 5, "pages": []}',
     '{"page": "nowhere", "geometry": "%%%", "pages": {"estimates": 4, "plan": {"design": "x"}}}',
     '{"geometry": "AAAA", "pages": {"files": {"files_splitter": [1, "a"]}, "nobody": {}}}',
-    '{"pages": {"estimates": {"level": {}, "question": [], "estimates_splitter": [-5, 1e999]}}}',
+    '{"pages": {"estimates": {"level": {}, "question": [], "estimates_sides": [-5, 1e999]}}}',
     '{"pages": {"survey": {"file": "../../etc/passwd"}}}',
     '{"pages": {"survey": {"file": ".."}}}',
     '{"pages": {"plan": {"design": {"design": "warner", "p": 5}, "find_n": "yes", "n": null}}}',

@@ -64,7 +64,7 @@ def printed(capsys, project, *options):
 def test_without_interviews_the_page_leads_to_the_files(open_desk, qtbot):
     window = open_desk()
     window.go_to(PageName.QUALITY)
-    window.quality_page.findChild(QPushButton, "quality_go_to_files").click()
+    window.quality_page.findChild(QPushButton, "go_to_files").click()
     assert window.files_page.isVisible()
 
 
@@ -146,4 +146,4 @@ def test_another_project_forgets_what_was_found(page, tmp_path, qtbot):
     page._session.open_project(tmp_path / "new.surveydesk")
     qtbot.waitUntil(lambda: page._session.is_known)
     assert page.findChild(TableView, "quality_findings").table.rowCount() == 0
-    assert page.findChild(QPushButton, "quality_go_to_files").isVisible()
+    assert page.findChild(QPushButton, "go_to_files").isVisibleTo(page)

@@ -8,6 +8,7 @@ import pytest
 from surveyapp.designs import DESIGNS, Design
 from surveyapp.designs.parameters import ParameterProblems
 from surveyapp.designs.two_coins import TwoCoins
+from surveyapp.services import charts as of_services
 from surveyapp.services.analyse import EstimateRow, EstimateTable
 from surveyapp.services.panels import MOST_LINES, readable
 from surveyapp.services.plain_words import is_impossible, meaning
@@ -114,14 +115,14 @@ def test_the_coins_part_of_a_whisker_lies_within_it(survey: Survey) -> None:
 
 
 def test_a_chart_of_many_rows_grows_and_is_the_same_file_each_time(survey: Survey) -> None:
-    words = charts.EstimateWords("a", "b", "c", "d", "e", "f")
+    words = of_services.EstimateWords("a", "b", "c", "d", "e", "f")
     rows = [
         replace(ROW, question="trust", answer=str(i % 5 + 1), estimate=i / 20) for i in range(20)
     ]
     many = charts.estimates_drawing(readings.panels(table(survey, *rows), None), words)
     one = charts.estimates_drawing(readings.panels(table(survey, ROW), None), words)
-    assert many.inches > one.inches + 19 * charts.LINE_INCHES - 0.01
-    assert charts.as_bytes(one, "svg", 6) == charts.as_bytes(one, "svg", 6)
+    assert many.inches > one.inches + 19 * of_services.LINE_INCHES - 0.01
+    assert of_services.as_bytes(one, "svg", 6) == of_services.as_bytes(one, "svg", 6)
 
 
 @pytest.mark.parametrize(
@@ -262,9 +263,9 @@ def test_means_are_drawn_only_where_one_question_alone_is_looked_at(work: Survey
     (alone,) = readings.panels(table(work, MEAN), None)
     assert alone.is_mean
     assert [line.label for line in alone.whiskers] == ["Mean"]
-    words = charts.EstimateWords("e", "i", "c", "n", "Mean answer", "s")
+    words = of_services.EstimateWords("e", "i", "c", "n", "Mean answer", "s")
     drawing = charts.estimates_drawing([alone], words)
-    assert b"Mean answer" in charts.as_bytes(drawing, "svg", 7)
+    assert b"Mean answer" in of_services.as_bytes(drawing, "svg", 7)
 
 
 def test_a_mean_without_an_interval_shows_a_dash(work: Survey) -> None:

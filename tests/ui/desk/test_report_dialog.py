@@ -77,7 +77,7 @@ def test_the_analysts_path_ends_in_a_report_whose_script_makes_the_same_numbers(
     desk = dialog.parentWidget()
     desk.go_to(PageName.ESTIMATES)
     page = desk.estimates_page
-    qtbot.waitUntil(lambda: page._table is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page._pane.table.table.rowCount() > 0, timeout=WAIT_MS)
     tick_group(dialog, "region")
     press(dialog, "add_crosstab")
     picker.answers = [(tmp_path / "r.pdf",)]
@@ -86,7 +86,9 @@ def test_the_analysts_path_ends_in_a_report_whose_script_makes_the_same_numbers(
     assert (tmp_path / "r.pdf").read_bytes().startswith(b"%PDF-")
     with (tmp_path / "r.tables" / "estimates.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
-    assert [float(row["estimate"]) for row in rows] == [r.estimate for r in page._table.rows]
+    assert [float(row["estimate"]) for row in rows] == [
+        r.estimate for r in page._pane._views[0].rows.rows
+    ]
     done = again([sys.executable, str(tmp_path / "r.py")], simulated)
     assert done.returncode == 0, done.stderr + done.stdout
     names = {path.name for path in (tmp_path / "r.tables").glob("*.csv")}

@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 from surveyapp.services.analyse import estimate_project
 from surveyapp.services.mapping_files import load_mapping
 from surveyapp.storage.resources import resource
+from surveyapp.ui.desk.session import PageName
 from surveyapp.ui.desk.tables import TableView
 from surveyapp.ui.desk.window import DeskWindow
 from surveyapp.ui.desk.wizard.dialog import TableWizard
@@ -136,7 +137,7 @@ def test_a_paper_survey_becomes_interviews_of_a_new_survey(
     table = estimate_project(window.session.project)
     assert {row.question for row in table.rows} == {"Genommen", "Note"}
     assert table.rows[0].design == "crosswise"
-    assert "weights, strata" in table.notes[0]
+    assert "weights, strata" in table.used[0]
     refused = found(window, TableView, "refused-rows")
     assert refused.table.text(0, "Value") == "weiß nicht"
     assert refused.table.text(0, "Line") == "62"
@@ -313,7 +314,7 @@ def test_the_mark_on_the_estimates_leaves_the_weights_out(
     to_the_check(qtbot, wizard)
     finish(qtbot, window, wizard)
     page = window.estimates_page
-    window.go_to(1)
+    window.go_to(PageName.ESTIMATES)
     view = found(page, TableView, "estimates")
     qtbot.waitUntil(lambda: view.table.rowCount() > 0, timeout=10_000)
     column = next(

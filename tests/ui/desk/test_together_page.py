@@ -205,7 +205,7 @@ def test_the_chart_tells_what_is_pointed_at(page, qtbot):
     tick(page, "bribe")
     work_it_out(page, qtbot)
     chart = page.findChild(ChartView, "together_chart")
-    chart._canvas.draw()
+    qtbot.waitUntil(lambda: chart.is_drawn)
     hints = {
         chart.hint_at(QPoint(x, y))
         for x in range(0, chart.viewport().width(), 12)

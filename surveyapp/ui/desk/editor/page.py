@@ -52,7 +52,7 @@ class SurveyPage(Page):
         self._form: QuestionForm | SurveyForm | None = None
         self._shape: object = None
         self._outline = Outline(self.editing)
-        self._outline.setFixedWidth(236)
+        self._outline.setFixedWidth(theme.scaled(236))
         self._findings = FindingsBox(self.editing)
         self._findings.wanted.connect(self.lead_to)
         self._preview = None if painter is None else PreviewPane(self.editing, painter)
@@ -196,6 +196,11 @@ class SurveyPage(Page):
         able = {"undo": stack.canUndo(), "redo": stack.canRedo()}
         for action in self._actions:
             action.setEnabled(is_shown and able.get(action.objectName(), True))
+
+    def take(self, path: FilePath) -> None:
+        """Work on a file that was dropped; unsaved edits are asked about."""
+        if self.file.may_leave():
+            self.file.open_path(path)
 
     def may_leave(self) -> bool:
         """Return whether the survey may be left; unsaved edits are asked about."""

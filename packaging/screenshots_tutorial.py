@@ -1,0 +1,121 @@
+"""Make the pictures of the tutorial: its own commands are run, and then the windows are shown.
+
+    xvfb-run -a -s "-screen 0 1400x900x24" python packaging/screenshots_tutorial.py
+
+Needs ``surveyapp`` on the path, and pdftoppm (poppler-utils) for the page of the report.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from screenshots_desk import _until as until
+from screenshots_kiosk import Shoot
+
+from surveyapp.storage.survey_files import load_survey
+from surveyapp.ui import languages, theme
+from surveyapp.ui.desk.chart_view import ChartView
+from surveyapp.ui.desk.session import PageName
+from surveyapp.ui.desk.tables import TableView
+from surveyapp.ui.desk.window import DeskWindow
+
+HELP = Path(__file__).parents[1] / "resources" / "help"
+PICTURES = HELP / "pictures"
+WINDOW = QSize(1280, 800)
+KEPT = QSize(960, 600)
+"""What pictures are scaled to: readable on paper, and small."""
+COLOURS = 24
+COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def follow(work: Path) -> None:
+    """Run every command of the tutorial in ``work``."""
+    for block in COMMANDS.findall((HELP / "tutorial.md").read_text(encoding="utf-8")):
+        subprocess.run(["bash", "-euo", "pipefail", "-c", block], cwd=work, check=True)
+
+
+def keep(picture: QImage, name: str) -> None:
+    """Save a picture in few colours."""
+    shown = picture.scaled(
+        KEPT, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    path = PICTURES / f"tutorial-{name}.png"
+    shown.save(str(path))
+    with Image.open(path) as picture_of_all_colours:
+        few = picture_of_all_colours.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
+    print(f"{path.name}: {path.stat().st_size:,} bytes")
+
+
+def grab(window: QWidget) -> QImage:
+    """Return what a window shows."""
+    QTest.qWait(400)
+    until(lambda: all(chart.is_drawn for chart in window.findChildren(ChartView)))
+    return window.grab().toImage()
+
+
+def question(work: Path) -> None:
+    """The sensitive question on the kiosk."""
+    survey = load_survey(work / "market.survey.json")
+    shoot = Shoot(survey, work / "trial", work, (WINDOW.width(), WINDOW.height()))
+    for control in ("start", "go_on", "answer_0", "go_on", "answer_0"):
+        shoot.touch(control)
+    keep(grab(shoot.window), "question")
+    shoot.close()
+
+
+def desk(work: Path) -> None:
+    """The pages of quality and estimates; the path that the desk shows is the short one."""
+    os.chdir(work)
+    window = DeskWindow(Path("market.surveydesk"))
+    window.resize(WINDOW)
+    window.show()
+    until(lambda: window.session.summary.interviews > 0)
+    window.go_to(PageName.QUALITY)
+    findings = window.quality_page.findChild(TableView, "quality_findings")
+    until(lambda: findings.table.rowCount() > 0)
+    keep(grab(window), "quality")
+    window.go_to(PageName.ESTIMATES)
+    estimates = window.estimates_page.findChild(TableView, "estimates")
+    until(lambda: estimates.table.rowCount() > 0)
+    estimates.selectRow(2)
+    keep(grab(window), "estimates")
+    window.close()
+
+
+def report(work: Path) -> None:
+    """The upper part of the report's first page."""
+    words = ["pdftoppm", "-r", "116", "-f", "1", "-l", "1", "-singlefile", "-png"]
+    subprocess.run([*words, "market-report.pdf", "page"], cwd=work, check=True)
+    page = QImage(str(work / "page.png"))
+    keep(page.copy(0, 0, page.width(), page.width() * KEPT.height() // KEPT.width()), "report")
+
+
+def main() -> int:
+    """Make all pictures in ``resources/help/pictures``."""
+    application = QApplication([])
+    languages.settle(languages.SOURCE)
+    here = Path.cwd()
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        follow(work)
+        report(work)
+        question(work)
+        theme.prepare(application)
+        desk(work)
+        os.chdir(here)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

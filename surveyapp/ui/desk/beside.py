@@ -1,0 +1,96 @@
+"""A row of two that becomes two rows where there is not room enough beside each other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QWidget
+
+from surveyapp.ui import theme
+
+
+class Beside(QLayout):
+    """The first at the beginning of the line, the second at its end, or at the beginning of the next."""
+
+    def __init__(self, first: QWidget, second: QWidget) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.addWidget(first)
+        self.addWidget(second)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Take one more."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Return how many there are."""
+        return len(self._items)
+
+    def itemAt(self, place: int) -> QLayoutItem | None:  # type: ignore[override]
+        """Return the one at ``place``."""
+        return self._items[place] if 0 <= place < len(self._items) else None
+
+    def takeAt(self, place: int) -> QLayoutItem | None:  # type: ignore[override]
+        """Give the one at ``place`` away."""
+        return self._items.pop(place) if 0 <= place < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Need no more room than there is to be had."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Tell that a narrow one is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the pixels that are needed at ``width``."""
+        heights = [item.sizeHint().height() for item in self._shown()]
+        if self._is_one_line(width):
+            return max(heights, default=0)
+        return sum(heights) + theme.TIGHT
+
+    def sizeHint(self) -> QSize:
+        """Return the size of one line."""
+        hints = [item.sizeHint() for item in self._shown()]
+        return QSize(self._line(), max((hint.height() for hint in hints), default=0))
+
+    def minimumSize(self) -> QSize:
+        """Return the size of the wider of the two."""
+        hints = [item.sizeHint() for item in self._shown()]
+        width = max((hint.width() for hint in hints), default=0)
+        return QSize(width, max((hint.height() for hint in hints), default=0))
+
+    def setGeometry(self, room: QRect) -> None:
+        """Place both."""
+        super().setGeometry(room)
+        is_one_line = self._is_one_line(room.width())
+        is_mirrored = self._is_mirrored()
+        top = room.top()
+        for place, item in enumerate(self._shown()):
+            hint = item.sizeHint()
+            width = min(hint.width(), room.width())
+            is_at_right = (is_one_line and place > 0) != is_mirrored
+            left = room.right() + 1 - width if is_at_right else room.left()
+            item.setGeometry(QRect(left, top, width, hint.height()))
+            top += 0 if is_one_line else hint.height() + theme.TIGHT
+
+    def _is_mirrored(self) -> bool:
+        parent = self.parentWidget()
+        return parent is not None and parent.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _line(self) -> int:
+        return sum(item.sizeHint().width() for item in self._shown()) + theme.GAP
+
+    def _is_one_line(self, width: int) -> bool:
+        return self._line() <= width
+
+
+def in_a_holder(row: QHBoxLayout) -> QWidget:
+    """Return a widget that holds nothing but ``row``."""
+    holder = QWidget()
+    row.setContentsMargins(0, 0, 0, 0)
+    holder.setLayout(row)
+    return holder

@@ -1,0 +1,175 @@
+"""The look goes with the system: its size of type, its colours; and nothing that holds words is cut off."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QFont
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton, QTextBrowser
+
+from surveyapp.services.demo import Demo
+from surveyapp.services.guides import GUIDES, guide
+from surveyapp.ui import theme
+from surveyapp.ui.desk.help_page import slug
+from surveyapp.ui.desk.session import PageName
+from surveyapp.ui.desk.window import PAGE_GUIDES
+from surveyapp.ui.start import StartWindow
+
+
+@pytest.fixture
+def type_size():
+    """A function that sets the application's size of type."""
+    before = QApplication.font()
+
+    def sets(points):
+        font = QFont(before)
+        font.setPointSizeF(points)
+        QApplication.setFont(font)
+
+    yield sets
+    QApplication.setFont(before)
+
+
+def cut_off(window):
+    """Return the buttons that are narrower than their words."""
+    return [
+        one.objectName()
+        for one in window.findChildren(QPushButton)
+        if one.isVisible()
+        and one.text()
+        and one.width() < one.fontMetrics().horizontalAdvance(one.text().replace("&", ""))
+    ]
+
+
+@pytest.mark.parametrize("points", [8, 10, 16])
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_no_button_of_any_page_is_narrower_than_its_words(
+    open_desk, stick, type_size, points, size
+):
+    if points == 16 and size[0] < 1280:
+        pytest.skip("letters that large need a larger window")
+    type_size(points)
+    window = open_desk(files=sorted(stick.glob("*kiosk*")))
+    window.resize(*size)
+    wrong = {}
+    for name in PageName:
+        window.go_to(name)
+        QApplication.processEvents()
+        wrong[name] = cut_off(window)
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_headings_grow_with_the_systems_type(type_size):
+    type_size(20)
+    large = theme._sheet(theme.LIGHT, QApplication.font().pointSizeF())
+    assert 'QLabel[role="title"] { font-size: 40pt' in large
+    assert theme.scaled(100) == 200
+    type_size(8)
+    assert theme.scaled(100) == 100
+
+
+@pytest.mark.parametrize("scheme", [theme.LIGHT, theme.DARK])
+def test_a_tick_can_be_told_from_an_empty_box(qtbot, monkeypatch, scheme):
+    monkeypatch.setattr(theme, "current_theme", lambda: scheme)
+    box = QCheckBox("x")
+    qtbot.addWidget(box)
+    theme.dress(box)
+    box.setChecked(True)
+    box.show()
+    picture = box.grab().toImage()
+    colours = {
+        picture.pixelColor(x, y).name().upper()
+        for x in range(2, 18)
+        for y in range(picture.height())
+    }
+    assert scheme.accent in colours
+    assert scheme.on_accent in colours
+
+
+def test_dialogs_are_as_dark_as_the_window(open_desk, monkeypatch):
+    monkeypatch.setattr(theme, "current_theme", lambda: theme.DARK)
+    window = open_desk()
+    window.files_page.show_kiosks()
+    dialog = window.findChild(QDialog, "kiosks_dialog")
+    assert dialog.grab().toImage().pixelColor(3, 3).name().upper() == theme.DARK.ground
+    dialog.close()
+
+
+def test_links_of_guides_have_the_colour_of_the_scheme(open_desk, monkeypatch):
+    monkeypatch.setattr(theme, "current_theme", lambda: theme.DARK)
+    window = open_desk()
+    window.show_tutorial()
+    document = window.help_page.findChild(QTextBrowser).document()
+    block, seen = document.begin(), 0
+    while block.isValid():
+        place = block.begin()
+        while not place.atEnd():
+            shape = place.fragment().charFormat()
+            if shape.isAnchor():
+                seen += 1
+                assert shape.foreground().color().name().upper() == theme.DARK.accent
+            place += 1
+        block = block.next()
+    assert seen > 2
+
+
+def test_every_guide_that_a_page_leads_to_has_the_place_it_is_led_to():
+    assert set(PAGE_GUIDES) == set(PageName) - {PageName.HELP}
+    for name, heading in PAGE_GUIDES.values():
+        assert name in GUIDES
+        lines = guide(name).text.splitlines()
+        slugs = {slug(line.lstrip("#")) for line in lines if line.startswith("#")}
+        assert not heading or heading in slugs
+
+
+@pytest.mark.parametrize("page", list(PAGE_GUIDES), ids=lambda page: page.name.lower())
+def test_f1_opens_the_guide_of_the_page(open_desk, qtbot, page):
+    window = open_desk()
+    window.go_to(page)
+    window.findChild(QAction, "help").trigger()
+    assert window.help_page.isVisible()
+    assert window.help_page.save_state() == {"topic": PAGE_GUIDES[page][0]}
+
+
+def test_a_guide_is_shown_from_the_heading(open_desk):
+    window = open_desk()
+    window.go_to(PageName.LEARN)
+    window.show_help()
+    bar = window.help_page.findChild(QTextBrowser).verticalScrollBar()
+    assert bar.value() > 0
+    window.help_page.show_guide("analyst")
+    assert bar.value() == 0
+
+
+def test_a_desk_that_is_left_on_a_guide_comes_back_to_it(open_desk, stick, tmp_path):
+    project = tmp_path / "left.surveydesk"
+    window = open_desk(files=sorted(stick.glob("*kiosk*")), project=project)
+    window.go_to(PageName.HELP)
+    window.help_page.show_guide("ethics")
+    window.close()
+    again = open_desk(project=project)
+    assert again.help_page.save_state() == {"topic": "ethics"}
+
+
+def test_pane_heights_come_back(open_desk, stick, tmp_path):
+    window = open_desk()
+    page = window.privacy_page
+    state = page.save_state()
+    assert "privacy_panes" in state
+    assert "quality_panes" in window.quality_page.save_state()
+
+
+def test_the_start_window_makes_the_demonstration(qtbot, tmp_path, monkeypatch):
+    window = StartWindow()
+    qtbot.addWidget(window)
+    window.show()
+    made = Demo(tmp_path / "s", tmp_path / "t", ())
+    monkeypatch.setattr("surveyapp.ui.start.make_demo", lambda folder, progress: made)
+    with qtbot.waitSignal(window.demonstration_requested):
+        qtbot.mouseClick(
+            window.findChild(QPushButton, "try_demonstration"), Qt.MouseButton.LeftButton
+        )
+    with qtbot.waitSignal(window.demonstration_made, timeout=10_000) as told:
+        window.make_demonstration(tmp_path)
+    assert told.args == [made]
+    with qtbot.waitSignal(window.tutorial_requested):
+        qtbot.mouseClick(window.findChild(QPushButton, "tutorial"), Qt.MouseButton.LeftButton)
+    window.close()
