@@ -177,6 +177,13 @@ class BudgetPanel(SurveyPanel):
         return (
             Column(self.tr("Question"), [row.question for row in rows]),
             numbers(self.tr("ε"), "epsilon", epsilon, self.tr("What it gets of the budget")),
+            numbers(
+                self.tr("Error"),
+                "se",
+                percent_number,
+                self.tr("Standard error at worst, in percentage points; of a number, of its scale"),
+            ),
+            numbers(self.tr("ε now"), "epsilon_now", epsilon, self.tr("As the survey stands")),
             Column(
                 self.tr("Design"),
                 [translate("designs", TITLES[row.design]) for row in rows],
@@ -186,13 +193,6 @@ class BudgetPanel(SurveyPanel):
                     "parameters": [row.parameters for row in rows],
                 },
             ),
-            numbers(
-                self.tr("Error"),
-                "se",
-                percent_number,
-                self.tr("Standard error at worst, in percentage points; of a number, of its scale"),
-            ),
-            numbers(self.tr("ε now"), "epsilon_now", epsilon, self.tr("As the survey stands")),
         )
 
     def _meaning(self, row: BudgetRow) -> str:

@@ -105,28 +105,26 @@ class DesignsPanel(PlanPanel):
         titles = [_title(row.design) for row in rows]
         columns = (
             Column(self.tr("Design"), titles, raw={"design": [row.design for row in rows]}),
-            Column(self.tr("Parameters"), [row.stated for row in rows]),
-            Column(
-                self.tr("ε"),
-                [epsilon(row.epsilon) for row in rows],
-                is_number=True,
-                raw={"epsilon": [row.epsilon for row in rows]},
-            ),
             Column(
                 self.tr("Interviews"),
                 [whole(row.n) for row in rows],
                 is_number=True,
                 raw={"n": [row.n for row in rows]},
             ),
+            Column(
+                self.tr("ε"),
+                [epsilon(row.epsilon) for row in rows],
+                is_number=True,
+                raw={"epsilon": [row.epsilon for row in rows]},
+            ),
+            Column(self.tr("Parameters"), [row.stated for row in rows]),
         )
         words = BarWords(
             self.tr("Interviews needed"),
             self.tr("Chart of interviews needed by design"),
             write=lambda n: whole(round(n)),
         )
-        bars = [
-            Bar(f"{title} ({row.stated})", row.n) for title, row in zip(titles, rows, strict=True)
-        ]
+        bars = [Bar(title, row.n) for title, row in zip(titles, rows, strict=True)]
         view = View(
             self.tr("Designs"),
             columns,
