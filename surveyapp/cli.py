@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from surveyapp import __version__, cli_coin, cli_keys, cli_progress
+from surveyapp.cli_budget import add_budget
 from surveyapp.cli_doctor import add_doctor
 from surveyapp.cli_engines import add_engine, check_engine, estimates_of_engine
 from surveyapp.cli_handout import add_handout
@@ -39,6 +40,7 @@ from surveyapp.cli_plan import add_plan
 from surveyapp.cli_privacy import add_privacy
 from surveyapp.cli_quality import add_quality
 from surveyapp.cli_regress import add_regress
+from surveyapp.cli_rehearse import add_rehearse
 from surveyapp.cli_report import add_report
 from surveyapp.cli_source import add_source, wanted_survey
 from surveyapp.cli_surveys import add_surveys
@@ -149,6 +151,8 @@ def _parser() -> argparse.ArgumentParser:
         add_quality,
         add_privacy,
         add_plan,
+        add_budget,
+        add_rehearse,
         add_regress,
         add_together,
         add_learn,

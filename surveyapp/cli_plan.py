@@ -15,7 +15,7 @@ from surveyapp.designs.parameters import Kind
 from surveyapp.services.explain import NoSuchDesign
 
 if TYPE_CHECKING:
-    from surveyapp.services.plan import Plannable
+    from surveyapp.services.plan import Plannable, PowerRow
 
 
 def add_plan(commands: Any) -> None:
@@ -68,6 +68,7 @@ def add_plan(commands: Any) -> None:
     power.add_argument("--reference", metavar="π", help="expected in the other group")
     power.add_argument("--power", type=float, default=0.8, metavar="P", help="wanted; default 0.8")
     power.add_argument("--significance", type=float, default=0.05, metavar="α")
+    power.add_argument("--sizes", metavar="n,n", help="the power of each of these numbers")
     power.add_argument("--one-sided", action="store_true")
     add_output(command)
 
@@ -140,7 +141,7 @@ def _is_float(written: str) -> bool:
 def _plan_power(
     options: argparse.Namespace, design: Plannable, nuisances: Mapping[str, Fraction]
 ) -> int:
-    from surveyapp.services.plan import contrast_of, plan_power  # noqa: PLC0415
+    from surveyapp.services.plan import contrast_of, plan_power, plan_power_curve  # noqa: PLC0415
 
     contrast = contrast_of(
         design,
@@ -150,11 +151,27 @@ def _plan_power(
         significance=options.significance,
         is_two_sided=not options.one_sided,
     )
+    if options.sizes is not None:
+        return _tell_powers(options, plan_power_curve(design, contrast, _sizes(options), nuisances))
     row = plan_power(design, contrast, n=options.n, wanted=options.power, nuisances=nuisances)
     if not write_output(options, [row], None):
         each = "" if row.reference is None else " in each of the two groups"
         print(f"n = {row.n}{each}: power {row.power:.4f}")
     return DONE
+
+
+def _tell_powers(options: argparse.Namespace, rows: Sequence[PowerRow]) -> int:
+    if not write_output(options, rows, None):
+        print_table([["n", "power"], *([str(row.n), f"{row.power:.4f}"] for row in rows)])
+    return DONE
+
+
+def _sizes(options: argparse.Namespace) -> list[int]:
+    given = [size.strip() for size in options.sizes.split(",")]
+    if not all(size.isascii() and size.isdigit() for size in given):
+        reason = f"{options.sizes[:80]} is no list of numbers; write 200,500,1000"
+        raise BadOption(option="--sizes", reason=reason)
+    return [int(size) for size in given]
 
 
 def _plan(options: argparse.Namespace) -> int:

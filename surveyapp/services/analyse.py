@@ -398,7 +398,7 @@ def _left_out(found: Respondents, asked: Sequence[str]) -> Iterator[str]:
 
 
 def estimate(
-    project: Project | EngineTable,
+    project: StoredReports | EngineTable,
     place: str,
     *,
     question: str | None = None,
@@ -436,9 +436,9 @@ def estimate(
     )
 
 
-def _kept_sample(project: Project | EngineTable, sample: SampleQuestions) -> KeptSample:
-    """Return how the project's tables say that respondents were drawn; an engine's table says nothing."""
-    if sample.unweighted or isinstance(project, EngineTable):
+def _kept_sample(project: StoredReports | EngineTable, sample: SampleQuestions) -> KeptSample:
+    """Return how a project's tables say that respondents were drawn; other reports say nothing."""
+    if sample.unweighted or not isinstance(project, Project):
         return KeptSample()
     return kept_sample(project)
 
@@ -460,7 +460,10 @@ def _check_population(population: int | None, named: Mapping[str, object]) -> No
 
 
 def _drawn_by_questions(
-    project: Project | EngineTable, survey: Survey, sample: SampleQuestions, kept: KeptSample
+    project: StoredReports | EngineTable,
+    survey: Survey,
+    sample: SampleQuestions,
+    kept: KeptSample,
 ) -> tuple[StratifiedSample | None, tuple[str, ...]]:
     """Return how respondents were drawn, and a sentence on those who do not tell: they weigh nothing.
 

@@ -246,6 +246,20 @@ def plan_power(
     )
 
 
+def plan_power_curve(
+    design: Plannable,
+    contrast: Contrast,
+    sizes: Sequence[int],
+    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
+) -> tuple[PowerRow, ...]:
+    """Return the power at each of ``sizes``.
+
+    Raises:
+        PlanProblem: if a number is out of range.
+    """
+    return tuple(plan_power(design, contrast, n=n, nuisances=nuisances) for n in sizes)
+
+
 def _variance(precision: Precision) -> Callable[[float], float]:
     def at(prevalence: float) -> float:
         return max(float(precision.total(Fraction(prevalence))), 0.0)

@@ -201,7 +201,7 @@ def simulate_answers(
     )
 
 
-def _true_shares(
+def true_shares(
     question: AskedQuestion, shares: Sequence[float], given: Mapping[str, Fraction]
 ) -> list[tuple[str, float]]:
     """Return what an estimate of the question should come to, by the name that it has there."""
@@ -234,7 +234,7 @@ def _truth(
     known = np.mean(answers, axis=0) if shares is None else shares
     return [
         TrueShare(question.id, answer, share)
-        for answer, share in _true_shares(question, known.tolist(), given)
+        for answer, share in true_shares(question, known.tolist(), given)
     ]
 
 
@@ -281,12 +281,9 @@ def _write(
     for kiosk, part in enumerate(np.array_split(np.arange(interviews), kiosks)):
         progress(kiosk, kiosks)
         key = Ed25519PrivateKey.from_private_bytes(rng.bytes(32))
-        met = _met(survey, {name: column[part] for name, column in answers.items()}, rng)
-        drawn: dict[str, list[list[str]]] = {
-            q.id: _words(q, met[q.id], rng, nuisances.get(q.id)) for q in survey.asked
-        }
-        kept = only_relevant(survey.questions, drawn)
-        columns = [column for q in survey.asked for column in kept[q.id]]
+        columns = recorded(
+            survey, {name: column[part] for name, column in answers.items()}, rng, nuisances
+        )
         ids = _drawn_ids(len(part), rng)
         lines = sorted(map(",".join, zip(ids, *columns, strict=True)))
         data = compose(survey, lines, key, batch=1, export=1, days=(DAY, DAY), mode="simulated")
@@ -295,6 +292,18 @@ def _write(
         files.append(path)
     progress(kiosks, kiosks)
     return tuple(files)
+
+
+def recorded(
+    survey: Survey, answers: Mapping[str, Answers], rng: np.random.Generator, nuisances: Nuisances
+) -> list[list[str]]:
+    """Return what is recorded of simulated respondents with these answers: the record's columns."""
+    met = _met(survey, answers, rng)
+    drawn: dict[str, list[list[str]]] = {
+        q.id: _words(q, met[q.id], rng, nuisances.get(q.id)) for q in survey.asked
+    }
+    kept = only_relevant(survey.questions, drawn)
+    return [column for q in survey.asked for column in kept[q.id]]
 
 
 def _drawn_ids(size: int, rng: np.random.Generator) -> list[str]:

@@ -75,9 +75,9 @@ class DesignForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = DESIGN) -> None:
         super().__init__()
-        self._chooser = Chooser("design", self.tr("Design"))
+        self._chooser = Chooser(name, self.tr("Design"))
         for design in DESIGNS:
             self._chooser.addItem(QCoreApplication.translate("designs", design.title), design)
         self._fields: list[Field] = []

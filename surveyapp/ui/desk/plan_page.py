@@ -1,4 +1,4 @@
-"""The page of sample sizes: how many interviews a wanted error needs, and what a number of them reaches."""
+"""The page of planning: one question's sample size, power, designs, a whole questionnaire, a rehearsal."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -29,23 +30,33 @@ from surveyapp.ui.desk.message_bar import Kind
 from surveyapp.ui.desk.numbers import NONE, percent_number, whole
 from surveyapp.ui.desk.page import Page, card, segment, text_label
 from surveyapp.ui.desk.pick import Pick
+from surveyapp.ui.desk.plan_budget import BudgetPanel
+from surveyapp.ui.desk.plan_designs import DesignsPanel
+from surveyapp.ui.desk.plan_panel import PlanPanel, Tools
+from surveyapp.ui.desk.plan_power import PowerPanel
+from surveyapp.ui.desk.plan_rehearsal import RehearsalPanel
+from surveyapp.ui.desk.plan_source import PlannedSource
+from surveyapp.ui.desk.plan_survey import WithSurvey
+from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import Column, TableView
-from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.messages import told
 
 TYPING_PAUSE_MS = 200
 
 
-class PlanPage(Page):
-    """A form at the left; at the right the number to plan by, the methods side by side, the curve."""
+PANELS = "panels"
 
-    def __init__(self, runner: JobRunner, pick: Pick) -> None:
+
+class PlanPage(Page):
+    """Several views; the first has a form, the number to plan by, the methods and the curve."""
+
+    def __init__(self, session: DeskSession, pick: Pick) -> None:
         super().__init__()
         self.set_heading(
-            self.tr("Sample size"),
-            self.tr("How many interviews are needed, or how sure a number of them makes."),
+            self.tr("Plan"),
+            self.tr("How many interviews are needed, with which designs, and what they will show."),
         )
-        self._runner = runner
+        self._runner = runner = session.runner
         self._export = ExportButton("sample-size", runner, pick, self.messages)
         self._export.add_charts()
         self.buttons.addWidget(self._export)
@@ -54,12 +65,84 @@ class PlanPage(Page):
         self._pause.setSingleShot(True)
         self._pause.setInterval(TYPING_PAUSE_MS)
         self._pause.timeout.connect(self.plan)
+        self.content.addLayout(self._new_tabs())
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._new_one_question())
+        self._add_panels(session, pick)
+        self.content.addWidget(self._stack, 1)
+        self._show_fields()
+        self._turn(0)
+
+    def _new_tabs(self) -> QLayout:
+        titles = (
+            self.tr("One question"),
+            self.tr("Power"),
+            self.tr("Designs"),
+            self.tr("Questionnaire"),
+            self.tr("Rehearsal"),
+        )
+        names = ("size", "power", "designs", "budget", "rehearsal")
         row = QHBoxLayout()
+        row.setSpacing(0)
+        self._tabs = QButtonGroup(self)
+        for place, (name, title) in enumerate(zip(names, titles, strict=True)):
+            end = {0: "left", len(names) - 1: "right"}.get(place, "neither")
+            tab = segment(title, f"plan_view_{name}", end)
+            tab.setChecked(place == 0)
+            self._tabs.addButton(tab, place)
+            self.keep(tab)
+            row.addWidget(tab)
+        row.addStretch(1)
+        self._tabs.idToggled.connect(lambda place, is_on: self._turn(place) if is_on else None)
+        return row
+
+    def _new_one_question(self) -> QWidget:
+        view = QWidget()
+        row = QHBoxLayout(view)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.ROOMY)
         row.addWidget(self._new_form())
         row.addLayout(self._new_answer(), 1)
-        self.content.addLayout(row, 1)
-        self._show_fields()
+        return view
+
+    def _add_panels(self, session: DeskSession, pick: Pick) -> None:
+        tools = Tools(session.runner, pick, self.messages, self.busy)
+        source = PlannedSource(session, pick, self)
+        budget, rehearsal = BudgetPanel(tools, source), RehearsalPanel(tools, source)
+        self._panels: tuple[PlanPanel, ...] = (
+            PowerPanel(tools),
+            DesignsPanel(tools),
+            budget,
+            rehearsal,
+        )
+        self._stack.addWidget(self._panels[0])
+        self._stack.addWidget(self._panels[1])
+        for survey_panel, text in (
+            (
+                budget,
+                self.tr(
+                    "Choose a survey file, or import interviews. Then this view divides what one respondent "
+                    "may give away over its questions, and says which errors that leaves."
+                ),
+            ),
+            (
+                rehearsal,
+                self.tr(
+                    "Choose a survey file, or import interviews. Then this view simulates the survey a "
+                    "thousand times, and shows what its analyst would see."
+                ),
+            ),
+        ):
+            self._stack.addWidget(WithSurvey(survey_panel, source, text))
+        for panel in self._panels:
+            self.buttons.addWidget(panel.export)
+
+    def _turn(self, place: int) -> None:
+        """Show one of the views, with the button that exports it."""
+        self.messages.clear()
+        self._stack.setCurrentIndex(place)
+        for at, export in enumerate((self._export, *(panel.export for panel in self._panels))):
+            export.setVisible(at == place)
 
     def _new_form(self) -> QWidget:
         self._design = DesignForm()
@@ -146,13 +229,20 @@ class PlanPage(Page):
 
     def save_state(self) -> dict[str, object]:
         """Return what is typed, the design too."""
-        return {**super().save_state(), DESIGN: self._design.save_state()}
+        panels = {panel.pane.table.objectName(): panel.save_state() for panel in self._panels}
+        return {**super().save_state(), DESIGN: self._design.save_state(), PANELS: panels}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Fill the form in as it was."""
         design = state.get(DESIGN)
         if isinstance(design, dict):
             self._design.restore_state(design)
+        found = state.get(PANELS)
+        panels = found if isinstance(found, dict) else {}
+        for panel in self._panels:
+            kept = panels.get(panel.pane.table.objectName())
+            if isinstance(kept, dict):
+                panel.restore_state(kept)
         super().restore_state(state)
 
     def showEvent(self, event: QShowEvent) -> None:

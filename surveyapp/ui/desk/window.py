@@ -115,7 +115,7 @@ class DeskWindow(QMainWindow):
         self.estimates_page = EstimatesPage(self.session, pick, filtering)
         self.together_page = TogetherPage(self.session, pick, filtering)
         self.privacy_page = PrivacyPage(self.session, pick)
-        self.plan_page = PlanPage(self.runner, pick)
+        self.plan_page = PlanPage(self.session, pick)
         self.survey_page = SurveyPage(pick, painter, ask=ask)
         self.learn_page = LearnPage(self.session, pick)
         self.help_page = HelpPage(self.runner, pick)
@@ -173,7 +173,7 @@ class DeskWindow(QMainWindow):
             (self.estimates_page, self.tr("Estimates")),
             (self.together_page, self.tr("Together")),
             (self.privacy_page, self.tr("Privacy")),
-            (self.plan_page, self.tr("Sample size")),
+            (self.plan_page, self.tr("Plan")),
             (self.survey_page, self.tr("Survey")),
             (self.learn_page, self.tr("Learn")),
             (self.help_page, self.tr("Help")),
