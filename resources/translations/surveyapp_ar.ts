@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>Measures the model on the data chosen at the left. A table of true values pays the ε at the left for one noisy accuracy, unless it is public; reports pay nothing.</source>
-        <translation>يقيس النموذج على البيانات المختارة في الجانب. جدول القيم الصحيحة يدفع ε المحددة في الجانب مقابل دقة واحدة مشوشة، إلا إذا كان معلناً؛ أما الردود فلا تدفع شيئاً.</translation>
+        <translation>يقيس النموذج على البيانات المختارة في الجانب. جدول القيم الصحيحة يدفع ε المحددة في الجانب مقابل قياس واحد للدقة مع ضجيج، إلا إذا كان معلناً؛ أما الردود فلا تدفع شيئاً.</translation>
     </message>
     <message>
         <source>Numbers of the model</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
-        <translation>كم مرة يظهر كل مستوى في فئة، بحدود 95 % للعينة وللتشويش أو القطع النقدية.</translation>
+        <translation>كم مرة يظهر كل مستوى في فئة، بحدود 95 % للعينة وللضجيج أو القطع النقدية.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -6850,7 +6850,7 @@
     </message>
     <message>
         <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
-        <translation>لـ«{item}» المرتبة {rank} بقيمة متوقعة {utility} (باحتمال {level}: من {low} إلى {high})؛ واحتمال أن يكون الأفضل حقاً بين الجميع هو {best}.</translation>
+        <translation>لـ«{item}» المرتبة {rank} بمنفعة متوقعة {utility} (باحتمال {level}: من {low} إلى {high})؛ واحتمال أن يكون الأفضل حقاً بين الجميع هو {best}.</translation>
     </message>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
@@ -7350,7 +7350,7 @@
     </message>
     <message>
         <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation>اسأل الباحث الميداني عما يحدث هناك: لا مكان هادئ، أو لغة ناقصة، أو ضغط على الناس للمشاركة. قد يختلف من يغادر عمن يبقى.</translation>
+        <translation>اسأل الباحث عما يحدث هناك: لا مكان هادئ، أو لغة ناقصة، أو ضغط على الناس للمشاركة. قد يختلف من يغادر عمن يبقى.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>

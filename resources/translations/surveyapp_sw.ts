@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>Rows by class and prediction</source>
-        <translation>Safu mlalo kwa kundi na utabiri</translation>
+        <translation>Safu mlalo kwa darasa na utabiri</translation>
     </message>
     <message>
         <source>Accuracy and other numbers</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Class</source>
-        <translation>Kundi</translation>
+        <translation>Darasa</translation>
     </message>
     <message>
         <source>all</source>
@@ -1462,11 +1462,11 @@
     </message>
     <message>
         <source>Others taken for the class</source>
-        <translation>Wengine waliochukuliwa kuwa wa kundi</translation>
+        <translation>Wengine waliochukuliwa kuwa wa darasa</translation>
     </message>
     <message>
         <source>Of the class, recognised</source>
-        <translation>Wa kundi, waliotambuliwa</translation>
+        <translation>Wa darasa, waliotambuliwa</translation>
     </message>
     <message>
         <source>How sure the model is</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>ROC curves of the classes, and calibration of the model</source>
-        <translation>Mikunjo ya ROC ya makundi, na urekebishaji wa modeli</translation>
+        <translation>Mikunjo ya ROC ya madarasa, na urekebishaji wa modeli</translation>
     </message>
 </context>
 <context>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>{rows} synthetic rows are in {file}, for ε {epsilon}. The report beside it shows the table&apos;s own shares: it is for you only, not for release.</source>
-        <translation>Safu mlalo bandia {rows} ziko katika {file}, kwa ε {epsilon}. Ripoti iliyo kando yake inaonyesha sehemu za jedwali lenyewe: ni yako tu, si ya kutolewa.</translation>
+        <translation>Safu mlalo za kubuni {rows} ziko katika {file}, kwa ε {epsilon}. Ripoti iliyo kando yake inaonyesha sehemu za jedwali lenyewe: ni yako tu, si ya kutolewa.</translation>
     </message>
     <message>
         <source>Files (*{ending})</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>How often each level occurs in a class, with 95 % bounds for the sample and the noise or the coins.</source>
-        <translation>Kila ngazi inatokea mara ngapi katika kundi, pamoja na mipaka ya 95 % ya sampuli na kelele au sarafu.</translation>
+        <translation>Kila ngazi inatokea mara ngapi katika darasa, pamoja na mipaka ya 95 % ya sampuli na kelele au sarafu.</translation>
     </message>
     <message>
         <source>Design</source>
@@ -6021,11 +6021,11 @@
     </message>
     <message>
         <source>Synthetic tables are not made by {method}; take one of {known}.</source>
-        <translation>Majedwali bandia hayatengenezwi kwa {method}; chukua moja kati ya {known}.</translation>
+        <translation>Majedwali ya kubuni hayatengenezwi kwa {method}; chukua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>A synthetic table by {method} needs to know the label: the column that the others explain.</source>
-        <translation>Jedwali bandia kwa {method} linahitaji kujua lebo: safu wima ambayo nyingine zinaieleza.</translation>
+        <translation>Jedwali la kubuni kwa {method} linahitaji kujua lebo: safu wima ambayo nyingine zinaieleza.</translation>
     </message>
     <message>
         <source>The mapping does not fit {file}: {reason}.</source>
@@ -6610,7 +6610,7 @@
     </message>
     <message>
         <source>most frequent class</source>
-        <translation>kundi linalotokea zaidi</translation>
+        <translation>darasa linalotokea zaidi</translation>
     </message>
     <message>
         <source>calibration error</source>
@@ -6838,7 +6838,7 @@
     </message>
     <message>
         <source>“{item}” has place {rank} with an expected worth of {utility} ({level} probability: {low} to {high}); the probability that it is really the best of all is {best}.</source>
-        <translation>“{item}” ina nafasi ya {rank} ikiwa na thamani inayotarajiwa ya {utility} (uwezekano wa {level}: {low} hadi {high}); uwezekano kwamba kwa kweli ni bora kuliko vyote ni {best}.</translation>
+        <translation>“{item}” ina nafasi ya {rank} ikiwa na manufaa yanayotarajiwa ya {utility} (uwezekano wa {level}: {low} hadi {high}); uwezekano kwamba kwa kweli ni bora kuliko vyote ni {best}.</translation>
     </message>
     <message>
         <source>It is really above the one below it with a probability of {above}.</source>
@@ -7020,7 +7020,7 @@
     </message>
     <message>
         <source>Publish no group of fewer than {smallest} people: merge categories, or group by a coarser question.</source>
-        <translation>Usichapishe kundi lolote la watu chini ya {smallest}: unganisha makundi, au gawa kwa swali lenye makundi mapana zaidi.</translation>
+        <translation>Usichapishe kundi lolote la watu chini ya {smallest}: unganisha kategoria, au gawa kwa swali lenye kategoria pana zaidi.</translation>
     </message>
     <message>
         <source>Estimates of everybody</source>
@@ -7048,7 +7048,7 @@
     </message>
     <message>
         <source>Model and synthetic table</source>
-        <translation>Modeli na jedwali bandia</translation>
+        <translation>Modeli na jedwali la kubuni</translation>
     </message>
     <message>
         <source>Learned from reports with coins, they tell no more than the reports do. Learned from a table of true values, they tell what their own ε says, which stands in the model&apos;s card.</source>
@@ -7160,11 +7160,11 @@
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Merge categories before anything is shown by it.</source>
-        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Unganisha makundi kabla ya chochote kuonyeshwa kwayo.</translation>
+        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Unganisha kategoria kabla ya chochote kuonyeshwa kwazo.</translation>
     </message>
     <message>
         <source>{questions}: groups of fewer than {smallest}: {cells}, people in them: {people}, of whom alone: {alone}. Do not show these together, or make {coarser} coarser first.</source>
-        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Usionyeshe haya pamoja, au fanya {coarser} kuwa na makundi mapana zaidi kwanza.</translation>
+        <translation>{questions}: makundi ya chini ya {smallest}: {cells}, watu waliomo: {people}, kati yao walio peke yao: {alone}. Usionyeshe haya pamoja, au fanya {coarser} kuwa na kategoria pana zaidi kwanza.</translation>
     </message>
 </context>
 <context>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
         <source>Make coarser</source>
-        <translation>Panua makundi</translation>
+        <translation>Panua kategoria</translation>
     </message>
     <message>
         <source>Large enough</source>
@@ -7338,7 +7338,7 @@
     </message>
     <message>
         <source>Ask the surveyor what happens there: no quiet place, a language that is missing, people who are pressed to take part. Who leaves may be different from who stays.</source>
-        <translation>Muulize mtafiti wa uwandani nini kinatokea hapo: hakuna mahali patulivu, lugha inakosekana, watu wanashinikizwa kushiriki. Anayeondoka anaweza kuwa tofauti na anayebaki.</translation>
+        <translation>Muulize mtafiti nini kinatokea hapo: hakuna mahali patulivu, lugha inakosekana, watu wanashinikizwa kushiriki. Anayeondoka anaweza kuwa tofauti na anayebaki.</translation>
     </message>
     <message>
         <source>At kiosk {kiosk} {question} was not answered in {share} of {n} interviews, at the others in {expected} (p = {p_value}).</source>
@@ -8324,7 +8324,7 @@
     </message>
     <message>
         <source>Coefficients</source>
-        <translation>Vigawo</translation>
+        <translation>Migawo</translation>
     </message>
     <message>
         <source>The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, AIC {aic}; standard errors: {errors}.</source>
