@@ -87,6 +87,177 @@
     </message>
 </context>
 <context>
+    <name>BudgetPanel</name>
+    <message>
+        <source>Divide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dividing ε…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each question gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest ε of one respondent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over all randomized questions together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of interviews</source>
+        <translation type="unfinished">Idadi ya mahojiano</translation>
+    </message>
+    <message>
+        <source>Divide it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest largest error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by importance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As drugs=2 trust=1; others have 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each respondent is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a survey…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all {count} questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some} of {count} by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the survey stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error at worst, in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of standard errors by question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished">Maswali</translation>
+    </message>
+    <message>
+        <source>In all one respondent gives away ε = {epsilon}; the largest standard error is {se} percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">Swali</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation type="unfinished">ε</translation>
+    </message>
+    <message>
+        <source>What it gets of the budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished">Kosa</translation>
+    </message>
+    <message>
+        <source>Standard error at worst, in percentage points; of a number, of its scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the survey stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished">Muundo</translation>
+    </message>
+    <message>
+        <source>{question} gets ε = {epsilon} ({design}: {parameters}). With {n} reports its standard error is at most {se} percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{some} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports to each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the largest standard error by the number of questions asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest standard error is smallest where each respondent is asked {some} of {count} questions. Then nothing can be said of two questions that nobody is asked together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json)</source>
+        <translation type="unfinished">Tafiti (*.survey.json)</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation type="unfinished">{file} imehifadhiwa katika {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>BusyBar</name>
     <message>
         <source>Progress</source>
@@ -432,6 +603,85 @@
     </message>
 </context>
 <context>
+    <name>DesignsPanel</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing designs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designs by the interviews that they need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of choices</source>
+        <translation type="unfinished">Idadi ya chaguo</translation>
+    </message>
+    <message>
+        <source>2 for yes and no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one report may give away; 1.1 is strong, 2 is weak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished">Kosa</translation>
+    </message>
+    <message>
+        <source>0.01 is one percentage point.</source>
+        <translation type="unfinished">0.01 ni pointi moja ya asilimia.</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation type="unfinished">Kujiamini</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation type="unfinished">Muundo</translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation type="unfinished">Mahojiano</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation type="unfinished">ε</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished">Vigezo</translation>
+    </message>
+    <message>
+        <source>Interviews needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of interviews needed by design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {design}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} interviews bring each share within ± {error}, {times} times the least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeskWindow</name>
     <message>
         <source>Pages of the desk</source>
@@ -456,10 +706,6 @@
     <message>
         <source>Privacy</source>
         <translation>Faragha</translation>
-    </message>
-    <message>
-        <source>Sample size</source>
-        <translation>Ukubwa wa sampuli</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -542,8 +788,24 @@
         <translation>M&amp;saada</translation>
     </message>
     <message>
-        <source>&amp;Designs explained</source>
-        <translation>Mael&amp;ezo ya miundo</translation>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;our of the desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
@@ -612,6 +874,37 @@
     <message>
         <source>Asks the questions people lie about: coins protect each answer, and the desk takes the coins out again for everybody together.</source>
         <translation>Inauliza maswali ambayo watu hudanganya: sarafu zinalinda kila jibu, na dawati linaondoa tena athari ya sarafu kwa wote kwa pamoja.</translation>
+    </message>
+</context>
+<context>
+    <name>Drop</name>
+    <message>
+        <source>Drop to open this project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to open this survey in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to open this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to learn from this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a private key: it is asked for when sealed files are imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to import as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to import</source>
+        <translation type="unfinished">Dondosha ili kuingiza</translation>
     </message>
 </context>
 <context>
@@ -1271,7 +1564,22 @@
     </message>
 </context>
 <context>
+    <name>GuideWindow</name>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished">Msaada</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guide on A4 pages, to print</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Help</source>
         <translation>Msaada</translation>
@@ -1295,6 +1603,22 @@
     <message>
         <source>Explanation</source>
         <translation>Maelezo</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation type="unfinished">Hati za PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying out the pages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation type="unfinished">{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -1702,10 +2026,6 @@
 <context>
     <name>LearnResult</name>
     <message>
-        <source>Before training</source>
-        <translation>Kabla ya kufunza</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modeli</translation>
     </message>
@@ -1840,6 +2160,10 @@
     <message>
         <source>Design</source>
         <translation>Muundo</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -2215,12 +2539,40 @@
 <context>
     <name>PlanPage</name>
     <message>
-        <source>Sample size</source>
-        <translation>Ukubwa wa sampuli</translation>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many interviews are needed, or how sure a number of them makes.</source>
-        <translation>Mahojiano mangapi yanahitajika, au idadi fulani inatoa uhakika kiasi gani.</translation>
+        <source>How many interviews are needed, with which designs, and what they will show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questionnaire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a survey file, or import interviews. Then this view divides what one respondent may give away over its questions, and says which errors that leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a survey file, or import interviews. Then this view simulates the survey a thousand times, and shows what its analyst would see.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find n</source>
@@ -2325,6 +2677,104 @@
     <message>
         <source>This method&apos;s bound does not divide into a coins&apos; part.</source>
         <translation>Mpaka wa mbinu hii haugawanyiki ili kupata sehemu ya sarafu.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPanel</name>
+    <message>
+        <source>Mend what the message above says to see a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerPanel</name>
+    <message>
+        <source>Work it out</source>
+        <translation type="unfinished">Kokotoa</translation>
+    </message>
+    <message>
+        <source>Computing the power…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power by number of interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told apart from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another group&apos;s share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fixed share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected share</source>
+        <translation type="unfinished">Sehemu inayotarajiwa</translation>
+    </message>
+    <message>
+        <source>The other share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power; usually 0.8 or 0.9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Significance level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-sided test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the marked fields to see an answer.</source>
+        <translation type="unfinished">Rekebisha sehemu zilizowekwa alama ili kuona jibu.</translation>
+    </message>
+    <message>
+        <source>Chance to detect it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to detect the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the chance to detect the difference, over the interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews in each group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interviews</source>
+        <translation type="unfinished">Mahojiano</translation>
+    </message>
+    <message>
+        <source>With {n} interviews in each of the two groups, {times} of 100 such surveys would find the difference of {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {n} interviews, {times} of 100 such surveys would find that the share is not {null} ({points} away).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} are enough for a chance of {power}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2937,6 +3387,169 @@
     </message>
 </context>
 <context>
+    <name>RehearsalPanel</name>
+    <message>
+        <source>Rehearse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsing the survey…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the analyst would see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of interviews</source>
+        <translation type="unfinished">Idadi ya mahojiano</translation>
+    </message>
+    <message>
+        <source>Compare the groups of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where this differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference between the first two groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.1 is ten percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More make steadier figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence level</source>
+        <translation type="unfinished">Kiwango cha kujiamini</translation>
+    </message>
+    <message>
+        <source>Supposed shares (worst case; type others)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supposed shares of the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">Swali</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished">Jibu</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished">Sehemu</translation>
+    </message>
+    <message>
+        <source>(no groups)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of intervals in points; lines: 90 of 100 rehearsals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the widths of intervals by question and answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to detect the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of the chance to detect differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished">Tofauti</translation>
+    </message>
+    <message>
+        <source>± {points} percentage points by the chance of the simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {error} by the chance of the simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question and answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was simulated, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean width of the intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished">Kosa</translation>
+    </message>
+    <message>
+        <source>How far estimates scatter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the estimates less the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In per cent, intervals that have the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In per cent, estimates below 0 or above 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Report and data</source>
@@ -3220,6 +3833,49 @@
     </message>
 </context>
 <context>
+    <name>ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search keys and what they do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Nakili</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Funga</translation>
+    </message>
+    <message>
+        <source>Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an underlined letter reach menus and fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Nini</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Spinning</name>
     <message>
         <source>See where it stops.</source>
@@ -3293,10 +3949,6 @@
         <translation>&amp;Chagua utafiti…</translation>
     </message>
     <message>
-        <source>Only looking around? Run “surveyapp demo” in a terminal: it makes an example survey with interviews from several kiosks and opens the desk on them.</source>
-        <translation>Unaangalia tu? Endesha “surveyapp demo” kwenye terminali: inatengeneza utafiti wa mfano wenye mahojiano kutoka kioski kadhaa na kufungua dawati juu yake.</translation>
-    </message>
-    <message>
         <source>New project</source>
         <translation>Mradi mpya</translation>
     </message>
@@ -3323,6 +3975,42 @@
     <message>
         <source>Choose a survey</source>
         <translation>Chagua utafiti</translation>
+    </message>
+    <message>
+        <source>Only looking around?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the &amp;demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten minutes: from an empty folder to a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the demonstration…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to open this project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to open this survey in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop to import into a project, which is asked for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
@@ -3600,6 +4288,21 @@
     </message>
 </context>
 <context>
+    <name>SurveyPanel</name>
+    <message>
+        <source>Another survey…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a survey</source>
+        <translation type="unfinished">Chagua utafiti</translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey.json)</source>
+        <translation type="unfinished">Tafiti (*.survey.json)</translation>
+    </message>
+</context>
+<context>
     <name>SurveyWindow</name>
     <message>
         <source>{survey} – Surveyapp survey</source>
@@ -3850,6 +4553,77 @@
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Files: what the kiosks brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each kiosk exports collection files. They were checked, and each interview is counted once, however often its file is imported. Drop files anywhere on the window to add them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality: look here first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a kiosk, a day or a question differs from the others by more than chance, and what to do about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimates: the coins taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of each answer with its interval. Choose groups and filters above; the sentence below says what the selected row means, and the last line is the same on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together: several questions at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy: what a respondent gives away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most that anybody learns of one person from each question, from all together, and from each file that leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report, and help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &gt; Report and data makes a report that others can check. F1 on any page opens the guide for it, Ctrl+/ shows all keys, and this tour is under Help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Rudi</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour: {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Tayari</translation>
+    </message>
+</context>
+<context>
     <name>TroubleView</name>
     <message>
         <source>Something is not right with this device.</source>
@@ -3990,6 +4764,17 @@
     <message>
         <source>Some questions use something of your own, such as cards or a birthday. There this device never learns your answer, only what you touch. So nobody who reads the records, not even the people who run this survey, can be sure what you answered.</source>
         <translation>Baadhi ya maswali yanatumia kitu chako mwenyewe, kama karata au siku ya kuzaliwa. Hapo kifaa hiki hakijui kamwe jibu lako, kinajua tu unachogusa. Kwa hiyo hakuna anayesoma rekodi, hata wanaoendesha utafiti huu, anayeweza kuwa na uhakika ulijibu nini.</translation>
+    </message>
+</context>
+<context>
+    <name>WithSurvey</name>
+    <message>
+        <source>No survey yet</source>
+        <translation type="unfinished">Hakuna utafiti bado</translation>
+    </message>
+    <message>
+        <source>Choose a survey…</source>
+        <translation type="unfinished">Chagua utafiti…</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6876,22 @@
         <source>not written</source>
         <translation>haikuandikwa</translation>
     </message>
+    <message>
+        <source>The budget cannot be made: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is not there in the language {language}. Choose one of {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a survey file, or a project that has a survey, one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The survey cannot be rehearsed: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>estimate_columns</name>
@@ -7861,6 +8662,29 @@
     <message>
         <source>The chart shows the first {count} lines; choose one question to see it all.</source>
         <translation>Chati inaonyesha mistari {count} ya kwanza; chagua swali moja ili kuona yote.</translation>
+    </message>
+</context>
+<context>
+    <name>rehearsal</name>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

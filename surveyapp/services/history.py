@@ -12,8 +12,6 @@ from surveyapp.storage.files import FileRefused
 from surveyapp.storage.history import Step, StepKind
 from surveyapp.storage.project import Project
 
-CONTEXT = "history"
-
 
 class NoSuchFile(UserProblem):
     """The project holds no file of that name."""
@@ -44,7 +42,7 @@ _NAMES_OF_ONE = {
 def step_name(step: Step) -> Notice:
     """Return what a step is called after “Undo:”."""
     template = (_NAMES | _NAMES_OF_ONE if step.count == 1 else _NAMES)[step.kind]
-    return Notice(CONTEXT, template, {"count": step.count, "subject": step.subject})
+    return Notice("history", template, {"count": step.count, "subject": step.subject})
 
 
 def list_steps(project: Path) -> tuple[Step, ...]:
