@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from surveyapp.cli import _parser
+from surveyapp.services.guides import GUIDES
 
 FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+(?:\n[^`\n]+)?)`")
@@ -212,3 +213,44 @@ def help_of(command: str) -> str:
     chosen = choices[command]
     parts = [a.choices for a in chosen._actions if isinstance(getattr(a, "choices", None), dict)]
     return chosen.format_help() + "".join(p.format_help() for c in parts for p in c.values())
+
+
+PICTURES = ROOT / "resources" / "help" / "pictures"
+PICTURE = re.compile(r"!\[(?P<words>[^]]*)\]\((?P<address>[^)]+)\)")
+LINK = re.compile(r"(?<!!)\[[^]]+\]\((?P<address>[^):#]+)(?:#[^)]*)?\)")
+LARGEST_PICTURE = 80 * 1024
+
+
+def shown(path: Path) -> dict[Path, str]:
+    """Return the pictures that a document shows, each with the words for who cannot see it."""
+    text = path.read_text(encoding="utf-8")
+    return {(path.parent / m["address"]).resolve(): m["words"] for m in PICTURE.finditer(text)}
+
+
+@each_document
+def test_pictures_of_a_document_are_there_and_told_in_words(path):
+    for picture, words in shown(path).items():
+        assert picture.is_file(), picture.name
+        assert len(words) > 10, picture.name
+
+
+@each_document
+def test_a_document_leads_to_documents_that_are_there(path):
+    for match in LINK.finditer(FENCE.sub(" ", path.read_text(encoding="utf-8"))):
+        assert (path.parent / match["address"]).exists(), match["address"]
+
+
+def test_every_picture_is_shown_somewhere_and_small():
+    pictures = {picture.resolve() for picture in PICTURES.iterdir()}
+    assert pictures == {picture for path in DOCUMENTS for picture in shown(path)}
+    assert max(picture.stat().st_size for picture in pictures) <= LARGEST_PICTURE
+
+
+def test_every_guide_is_offered_and_every_name_is_a_guide():
+    written = {path.name.partition(".")[0] for path in COMMANDS.parent.glob("*.md")}
+    assert written == set(GUIDES)
+
+
+def test_the_readme_and_the_clean_machine_have_the_same_test_command():
+    block = next(b for b in blocks((ROOT / "README.md").read_text("utf-8")) if "pytest" in b.body)
+    assert block.body.strip() in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
