@@ -90,171 +90,171 @@
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>Dividing ε…</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartiendo ε…</translation>
     </message>
     <message>
         <source>What each question gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que recibe cada pregunta</translation>
     </message>
     <message>
         <source>Largest ε of one respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor ε de un encuestado</translation>
     </message>
     <message>
         <source>Over all randomized questions together.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el conjunto de todas las preguntas aleatorizadas.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished">Número de entrevistas</translation>
+        <translation>Número de entrevistas</translation>
     </message>
     <message>
         <source>Divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartirlo</translation>
     </message>
     <message>
         <source>smallest largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>menor error máximo</translation>
     </message>
     <message>
         <source>equally</source>
-        <translation type="unfinished"></translation>
+        <translation>por igual</translation>
     </message>
     <message>
         <source>by importance</source>
-        <translation type="unfinished"></translation>
+        <translation>según la importancia</translation>
     </message>
     <message>
         <source>Importance</source>
-        <translation type="unfinished"></translation>
+        <translation>Importancia</translation>
     </message>
     <message>
         <source>As drugs=2 trust=1; others have 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo, drugs=2 trust=1; las demás tienen 1.</translation>
     </message>
     <message>
         <source>Each respondent is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>A cada encuestado se le hacen</translation>
     </message>
     <message>
         <source>Save as a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como encuesta…</translation>
     </message>
     <message>
         <source>all {count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>las {count} preguntas</translation>
     </message>
     <message>
         <source>{some} of {count} by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} de {count} al azar</translation>
     </message>
     <message>
         <source>as the survey stands</source>
-        <translation type="unfinished"></translation>
+        <translation>según la encuesta actual</translation>
     </message>
     <message>
         <source>Standard error at worst, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Error estándar en el peor caso, en puntos</translation>
     </message>
     <message>
         <source>Chart of standard errors by question</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de los errores estándar por pregunta</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished">Preguntas</translation>
+        <translation>Preguntas</translation>
     </message>
     <message>
         <source>In all one respondent gives away ε = {epsilon}; the largest standard error is {se} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>En total, un encuestado revela ε = {epsilon}; el mayor error estándar es de {se} puntos porcentuales.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Pregunta</translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>What it gets of the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que recibe del presupuesto</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Error</translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Standard error at worst, in percentage points; of a number, of its scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Error estándar en el peor caso, en puntos porcentuales; de un número, de su escala</translation>
     </message>
     <message>
         <source>ε now</source>
-        <translation type="unfinished"></translation>
+        <translation>ε actual</translation>
     </message>
     <message>
         <source>As the survey stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la encuesta actual</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Diseño</translation>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>{question} gets ε = {epsilon} ({design}: {parameters}). With {n} reports its standard error is at most {se} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} recibe ε = {epsilon} ({design}: {parameters}). Con {n} respuestas registradas, su error estándar es como máximo de {se} puntos porcentuales.</translation>
     </message>
     <message>
         <source>{some} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} de {count}</translation>
     </message>
     <message>
         <source>Each is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas a cada uno</translation>
     </message>
     <message>
         <source>Reports to each</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas registradas por pregunta</translation>
     </message>
     <message>
         <source>Largest ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor ε</translation>
     </message>
     <message>
         <source>Largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor error</translation>
     </message>
     <message>
         <source>Largest standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor error estándar</translation>
     </message>
     <message>
         <source>Chart of the largest standard error by the number of questions asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico del mayor error estándar según el número de preguntas que se hacen</translation>
     </message>
     <message>
         <source>Asking fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar menos</translation>
     </message>
     <message>
         <source>The largest standard error is smallest where each respondent is asked {some} of {count} questions. Then nothing can be said of two questions that nobody is asked together.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mayor error estándar es el más pequeño cuando a cada encuestado se le hacen {some} de las {count} preguntas. Entonces no se puede decir nada de dos preguntas que a nadie se le hacen juntas.</translation>
     </message>
     <message>
         <source>Save as a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como encuesta</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished">Encuestas (*.survey.json)</translation>
+        <translation>Encuestas (*.survey.json)</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">Se guardó {file} en {folder}.</translation>
+        <translation>Se guardó {file} en {folder}.</translation>
     </message>
 </context>
 <context>
@@ -606,79 +606,79 @@
     <name>DesignsPanel</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Comparing designs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando diseños…</translation>
     </message>
     <message>
         <source>Designs by the interviews that they need</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseños según las entrevistas que necesitan</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished">Número de opciones</translation>
+        <translation>Número de opciones</translation>
     </message>
     <message>
         <source>2 for yes and no.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 para sí y no.</translation>
     </message>
     <message>
         <source>Largest ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor ε</translation>
     </message>
     <message>
         <source>What one report may give away; 1.1 is strong, 2 is weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que puede revelar una respuesta registrada; 1,1 protege mucho, 2 poco.</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Error</translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished">0,01 es un punto porcentual.</translation>
+        <translation>0,01 es un punto porcentual.</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished">Confianza</translation>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Diseño</translation>
+        <translation>Diseño</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entrevistas</translation>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">Parámetros</translation>
+        <translation>Parámetros</translation>
     </message>
     <message>
         <source>Interviews needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas necesarias</translation>
     </message>
     <message>
         <source>Chart of interviews needed by design</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de las entrevistas necesarias por diseño</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseños</translation>
     </message>
     <message>
         <source>Take {design}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tome {design}: {reason}</translation>
     </message>
     <message>
         <source>{n} interviews bring each share within ± {error}, {times} times the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entrevistas dejan cada proporción a ± {error}, {times} veces el mínimo.</translation>
     </message>
 </context>
 <context>
@@ -789,23 +789,23 @@
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificar</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay&amp;uda de esta página</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutorial</translation>
     </message>
     <message>
         <source>T&amp;our of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;orrido por la mesa de análisis</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ata&amp;jos de teclado</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
@@ -880,31 +880,31 @@
     <name>Drop</name>
     <message>
         <source>Drop to open this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte para abrir este proyecto</translation>
     </message>
     <message>
         <source>Drop to open this survey in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte para abrir esta encuesta en el editor</translation>
     </message>
     <message>
         <source>Drop to open this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte para abrir este modelo</translation>
     </message>
     <message>
         <source>Drop to learn from this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte para aprender de esta tabla</translation>
     </message>
     <message>
         <source>This is a private key: it is asked for when sealed files are imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es una clave privada: se pide al importar archivos sellados</translation>
     </message>
     <message>
         <source>Drop to import as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte para importar como tabla</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished">Suelte para importar</translation>
+        <translation>Suelte para importar</translation>
     </message>
 </context>
 <context>
@@ -1567,18 +1567,18 @@
     <name>GuideWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished">Ayuda</translation>
+        <translation>Ayuda</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como PDF…</translation>
     </message>
     <message>
         <source>The guide on A4 pages, to print</source>
-        <translation type="unfinished"></translation>
+        <translation>La guía en páginas A4, para imprimir</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1606,19 +1606,19 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished">Documentos PDF (*.pdf)</translation>
+        <translation>Documentos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la guía</translation>
     </message>
     <message>
         <source>Laying out the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Componiendo las páginas…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">Se guardó {file} en {folder}.</translation>
+        <translation>Se guardó {file} en {folder}.</translation>
     </message>
 </context>
 <context>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>De antemano</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -2540,39 +2540,39 @@
     <name>PlanPage</name>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificar</translation>
     </message>
     <message>
         <source>How many interviews are needed, with which designs, and what they will show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas entrevistas se necesitan, con qué diseños, y qué mostrarán.</translation>
     </message>
     <message>
         <source>One question</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diseños</translation>
     </message>
     <message>
         <source>Questionnaire</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuestionario</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayo</translation>
     </message>
     <message>
         <source>Choose a survey file, or import interviews. Then this view divides what one respondent may give away over its questions, and says which errors that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo de encuesta o importe entrevistas. Entonces esta vista reparte entre sus preguntas lo que puede revelar un encuestado, y dice qué errores resultan de ello.</translation>
     </message>
     <message>
         <source>Choose a survey file, or import interviews. Then this view simulates the survey a thousand times, and shows what its analyst would see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo de encuesta o importe entrevistas. Entonces esta vista simula la encuesta mil veces y muestra lo que vería su analista.</translation>
     </message>
     <message>
         <source>Find n</source>
@@ -2683,98 +2683,98 @@
     <name>PlanPanel</name>
     <message>
         <source>Mend what the message above says to see a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija lo que dice el mensaje de arriba para ver un resultado.</translation>
     </message>
 </context>
 <context>
     <name>PowerPanel</name>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished">Calcular</translation>
+        <translation>Calcular</translation>
     </message>
     <message>
         <source>Computing the power…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando la potencia…</translation>
     </message>
     <message>
         <source>Power by number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia según el número de entrevistas</translation>
     </message>
     <message>
         <source>Told apart from</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguir de</translation>
     </message>
     <message>
         <source>another group&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>la proporción de otro grupo</translation>
     </message>
     <message>
         <source>a fixed share</source>
-        <translation type="unfinished"></translation>
+        <translation>una proporción fija</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished">Proporción esperada</translation>
+        <translation>Proporción esperada</translation>
     </message>
     <message>
         <source>The other share</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra proporción</translation>
     </message>
     <message>
         <source>Chance wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad deseada</translation>
     </message>
     <message>
         <source>Power; usually 0.8 or 0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>La potencia; normalmente 0,8 o 0,9.</translation>
     </message>
     <message>
         <source>Significance level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de significación</translation>
     </message>
     <message>
         <source>Two-sided test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba bilateral.</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished">Corrija los campos marcados para ver una respuesta.</translation>
+        <translation>Corrija los campos marcados para ver una respuesta.</translation>
     </message>
     <message>
         <source>Chance to detect it</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de detectarla</translation>
     </message>
     <message>
         <source>Chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de detectar la diferencia</translation>
     </message>
     <message>
         <source>Chart of the chance to detect the difference, over the interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de la probabilidad de detectar la diferencia, según las entrevistas</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia</translation>
     </message>
     <message>
         <source>Interviews in each group</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrevistas en cada grupo</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entrevistas</translation>
+        <translation>Entrevistas</translation>
     </message>
     <message>
         <source>With {n} interviews in each of the two groups, {times} of 100 such surveys would find the difference of {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {n} entrevistas en cada uno de los dos grupos, {times} de 100 encuestas así encontrarían la diferencia de {points}.</translation>
     </message>
     <message>
         <source>With {n} interviews, {times} of 100 such surveys would find that the share is not {null} ({points} away).</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {n} entrevistas, {times} de 100 encuestas así encontrarían que la proporción no es {null} (una diferencia de {points}).</translation>
     </message>
     <message>
         <source>{n} are enough for a chance of {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} bastan para una probabilidad de {power}.</translation>
     </message>
 </context>
 <context>
@@ -3390,163 +3390,163 @@
     <name>RehearsalPanel</name>
     <message>
         <source>Rehearse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayar</translation>
     </message>
     <message>
         <source>Rehearsing the survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayando la encuesta…</translation>
     </message>
     <message>
         <source>What the analyst would see</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que vería el analista</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished">Número de entrevistas</translation>
+        <translation>Número de entrevistas</translation>
     </message>
     <message>
         <source>Compare the groups of</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar los grupos de</translation>
     </message>
     <message>
         <source>where this differs</source>
-        <translation type="unfinished"></translation>
+        <translation>donde esto difiere</translation>
     </message>
     <message>
         <source>Difference between the first two groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia entre los dos primeros grupos</translation>
     </message>
     <message>
         <source>0.1 is ten percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>0,1 son diez puntos porcentuales.</translation>
     </message>
     <message>
         <source>Rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos</translation>
     </message>
     <message>
         <source>More make steadier figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuantos más, más estables son las cifras.</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">Nivel de confianza</translation>
+        <translation>Nivel de confianza</translation>
     </message>
     <message>
         <source>Supposed shares (worst case; type others)</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporciones supuestas (peor caso; escriba otras)</translation>
     </message>
     <message>
         <source>Supposed shares of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporciones supuestas de las respuestas</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Pregunta</translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Respuesta</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">Proporción</translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>(no groups)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sin grupos)</translation>
     </message>
     <message>
         <source>Width of intervals in points; lines: 90 of 100 rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplitud de los intervalos en puntos; líneas: 90 de 100 ensayos</translation>
     </message>
     <message>
         <source>Chart of the widths of intervals by question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de la amplitud de los intervalos por pregunta y respuesta</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporciones</translation>
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>Medias</translation>
     </message>
     <message>
         <source>Chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de detectar la diferencia</translation>
     </message>
     <message>
         <source>Chart of the chance to detect differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico de la probabilidad de detectar diferencias</translation>
     </message>
     <message>
         <source>Detected</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectada</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Diferencia</translation>
+        <translation>Diferencia</translation>
     </message>
     <message>
         <source>± {points} percentage points by the chance of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>± {points} puntos porcentuales por el azar de la simulación</translation>
     </message>
     <message>
         <source>± {error} by the chance of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>± {error} por el azar de la simulación</translation>
     </message>
     <message>
         <source>Question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta y respuesta</translation>
     </message>
     <message>
         <source>Supposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Supuesta</translation>
     </message>
     <message>
         <source>What was simulated, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se simuló, en tanto por ciento</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplitud</translation>
     </message>
     <message>
         <source>Mean width of the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplitud media de los intervalos</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Error</translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>How far estimates scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se dispersan las estimaciones</translation>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesgo</translation>
     </message>
     <message>
         <source>Mean of the estimates less the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Media de las estimaciones menos el valor verdadero</translation>
     </message>
     <message>
         <source>Covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobertura</translation>
     </message>
     <message>
         <source>In per cent, intervals that have the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>En tanto por ciento, intervalos que contienen el valor verdadero</translation>
     </message>
     <message>
         <source>Outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera</translation>
     </message>
     <message>
         <source>In per cent, estimates below 0 or above 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>En tanto por ciento, estimaciones por debajo de 0 o por encima de 100 %</translation>
     </message>
 </context>
 <context>
@@ -3836,43 +3836,43 @@
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Search keys and what they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar teclas y lo que hacen</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an underlined letter reach menus and fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las teclas de una página funcionan mientras se muestra; las de una tabla, mientras tiene el foco. Alt y una letra subrayada llevan a los menús y los campos.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Qué</translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -3978,39 +3978,39 @@
     </message>
     <message>
         <source>Only looking around?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Solo quiere echar un vistazo?</translation>
     </message>
     <message>
         <source>Try the &amp;demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar la &amp;demostración</translation>
     </message>
     <message>
         <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea una encuesta de ejemplo con entrevistas de varios quioscos y la abre en la mesa de análisis.</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutorial</translation>
     </message>
     <message>
         <source>Ten minutes: from an empty folder to a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez minutos: de una carpeta vacía a un informe</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando la demostración…</translation>
     </message>
     <message>
         <source>Drop to open this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte para abrir este proyecto</translation>
     </message>
     <message>
         <source>Drop to open this survey in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte para abrir esta encuesta en el editor</translation>
     </message>
     <message>
         <source>Drop to import into a project, which is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte para importar en un proyecto, que se le pedirá</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
@@ -4291,15 +4291,15 @@
     <name>SurveyPanel</name>
     <message>
         <source>Another survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra encuesta…</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished">Elegir una encuesta</translation>
+        <translation>Elegir una encuesta</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished">Encuestas (*.survey.json)</translation>
+        <translation>Encuestas (*.survey.json)</translation>
     </message>
 </context>
 <context>
@@ -4556,71 +4556,71 @@
     <name>Tour</name>
     <message>
         <source>Files: what the kiosks brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos: lo que trajeron los quioscos</translation>
     </message>
     <message>
         <source>Each kiosk exports collection files. They were checked, and each interview is counted once, however often its file is imported. Drop files anywhere on the window to add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada quiosco exporta archivos de recogida. Se comprobaron, y cada entrevista se cuenta una sola vez, por muchas veces que se importe su archivo. Suelte archivos en cualquier lugar de la ventana para añadirlos.</translation>
     </message>
     <message>
         <source>Quality: look here first</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad: mire aquí primero</translation>
     </message>
     <message>
         <source>Whether a kiosk, a day or a question differs from the others by more than chance, and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un quiosco, un día o una pregunta difiere de los demás más de lo que explica el azar, y qué hacer al respecto.</translation>
     </message>
     <message>
         <source>Estimates: the coins taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimaciones: sin el efecto de las monedas</translation>
     </message>
     <message>
         <source>The share of each answer with its interval. Choose groups and filters above; the sentence below says what the selected row means, and the last line is the same on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proporción de cada respuesta con su intervalo. Elija grupos y filtros arriba; la frase de abajo dice qué significa la fila seleccionada, y la última línea es lo mismo en la línea de órdenes.</translation>
     </message>
     <message>
         <source>Together: several questions at once</source>
-        <translation type="unfinished"></translation>
+        <translation>En conjunto: varias preguntas a la vez</translation>
     </message>
     <message>
         <source>Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas cruzadas, comparaciones de grupos y regresiones. Elija a la izquierda y después calcule.</translation>
     </message>
     <message>
         <source>Privacy: what a respondent gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>Privacidad: lo que revela un encuestado</translation>
     </message>
     <message>
         <source>The most that anybody learns of one person from each question, from all together, and from each file that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo máximo que alguien llega a saber de una persona por cada pregunta, por todas juntas y por cada archivo que sale.</translation>
     </message>
     <message>
         <source>A report, and help</source>
-        <translation type="unfinished"></translation>
+        <translation>Un informe, y ayuda</translation>
     </message>
     <message>
         <source>File &gt; Report and data makes a report that others can check. F1 on any page opens the guide for it, Ctrl+/ shows all keys, and this tour is under Help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo &gt; Informe y datos crea un informe que otros pueden comprobar. F1 abre en cada página la guía correspondiente, Ctrl+/ muestra todas las teclas, y este recorrido está en Ayuda.</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir el recorrido</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Volver</translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Tour: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrido: {number} de {count}</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Listo</translation>
+        <translation>Listo</translation>
     </message>
 </context>
 <context>
@@ -4770,11 +4770,11 @@
     <name>WithSurvey</name>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished">Aún no hay encuesta</translation>
+        <translation>Aún no hay encuesta</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished">Elegir una encuesta…</translation>
+        <translation>Elegir una encuesta…</translation>
     </message>
 </context>
 <context>
@@ -6878,19 +6878,19 @@
     </message>
     <message>
         <source>The budget cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede hacer el presupuesto: {reason}.</translation>
     </message>
     <message>
         <source>This text is not there in the language {language}. Choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto no existe en el idioma {language}. Elija uno de {known}.</translation>
     </message>
     <message>
         <source>Give a survey file, or a project that has a survey, one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un archivo de encuesta o un proyecto que tenga una encuesta: uno de los dos.</translation>
     </message>
     <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede ensayar la encuesta: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8668,23 +8668,23 @@
     <name>rehearsal</name>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían intervalos al {level} de una amplitud de {width} puntos porcentuales como máximo para {question}: {answer}, el más amplio de todos.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían un intervalo al {level} de una amplitud de {width} puntos porcentuales como máximo para {question}: {answer}; {covered} de 100 de esos intervalos contienen el valor verdadero.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {interviews} entrevistas, 95 de 100 encuestas así tendrían un intervalo al {level} de una amplitud de {width} como máximo para la media de {question}; {covered} de 100 de esos intervalos contienen el valor verdadero.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {interviews} entrevistas, {detected} de 100 encuestas así encontrarían que {question}: {answer} difiere entre {groups}, si la diferencia es de {difference} puntos porcentuales.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {interviews} entrevistas, {detected} de 100 encuestas así encontrarían que {question}: {answer} difiere entre {groups}, aunque no difiere.</translation>
     </message>
 </context>
 <context>

@@ -90,171 +90,171 @@
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir</translation>
     </message>
     <message>
         <source>Dividing ε…</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartition de ε…</translation>
     </message>
     <message>
         <source>What each question gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque question reçoit</translation>
     </message>
     <message>
         <source>Largest ε of one respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand ε d’un répondant</translation>
     </message>
     <message>
         <source>Over all randomized questions together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur l’ensemble des questions randomisées.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished">Nombre d’entretiens</translation>
+        <translation>Nombre d’entretiens</translation>
     </message>
     <message>
         <source>Divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le répartir</translation>
     </message>
     <message>
         <source>smallest largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>plus petite erreur maximale</translation>
     </message>
     <message>
         <source>equally</source>
-        <translation type="unfinished"></translation>
+        <translation>à parts égales</translation>
     </message>
     <message>
         <source>by importance</source>
-        <translation type="unfinished"></translation>
+        <translation>selon l’importance</translation>
     </message>
     <message>
         <source>Importance</source>
-        <translation type="unfinished"></translation>
+        <translation>Importance</translation>
     </message>
     <message>
         <source>As drugs=2 trust=1; others have 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple drugs=2 trust=1&#xa0;; les autres ont 1.</translation>
     </message>
     <message>
         <source>Each respondent is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque répondant se voit poser</translation>
     </message>
     <message>
         <source>Save as a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme enquête…</translation>
     </message>
     <message>
         <source>all {count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les {count} questions</translation>
     </message>
     <message>
         <source>{some} of {count} by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} sur {count} au hasard</translation>
     </message>
     <message>
         <source>as the survey stands</source>
-        <translation type="unfinished"></translation>
+        <translation>selon l’enquête actuelle</translation>
     </message>
     <message>
         <source>Standard error at worst, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur type au pire, en points</translation>
     </message>
     <message>
         <source>Chart of standard errors by question</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des erreurs types par question</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished">Questions</translation>
+        <translation>Questions</translation>
     </message>
     <message>
         <source>In all one respondent gives away ε = {epsilon}; the largest standard error is {se} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tout, un répondant révèle ε = {epsilon}&#xa0;; la plus grande erreur type est de {se} points de pourcentage.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Question</translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>What it gets of the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle reçoit du budget</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Erreur</translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Standard error at worst, in percentage points; of a number, of its scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur type au pire, en points de pourcentage&#xa0;; pour un nombre, de son échelle</translation>
     </message>
     <message>
         <source>ε now</source>
-        <translation type="unfinished"></translation>
+        <translation>ε actuel</translation>
     </message>
     <message>
         <source>As the survey stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon l’enquête actuelle</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Dispositif</translation>
+        <translation>Dispositif</translation>
     </message>
     <message>
         <source>{question} gets ε = {epsilon} ({design}: {parameters}). With {n} reports its standard error is at most {se} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} reçoit ε = {epsilon} ({design}&#xa0;: {parameters}). Avec {n} réponses enregistrées, son erreur type est d’au plus {se} points de pourcentage.</translation>
     </message>
     <message>
         <source>{some} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} sur {count}</translation>
     </message>
     <message>
         <source>Each is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions posées à chacun</translation>
     </message>
     <message>
         <source>Reports to each</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses enregistrées par question</translation>
     </message>
     <message>
         <source>Largest ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand ε</translation>
     </message>
     <message>
         <source>Largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grande erreur</translation>
     </message>
     <message>
         <source>Largest standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grande erreur type</translation>
     </message>
     <message>
         <source>Chart of the largest standard error by the number of questions asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique de la plus grande erreur type selon le nombre de questions posées</translation>
     </message>
     <message>
         <source>Asking fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser moins de questions</translation>
     </message>
     <message>
         <source>The largest standard error is smallest where each respondent is asked {some} of {count} questions. Then nothing can be said of two questions that nobody is asked together.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande erreur type est la plus petite lorsque chaque répondant se voit poser {some} des {count} questions. On ne peut alors rien dire de deux questions qui ne sont posées ensemble à personne.</translation>
     </message>
     <message>
         <source>Save as a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comme enquête</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished">Enquêtes (*.survey.json)</translation>
+        <translation>Enquêtes (*.survey.json)</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{file} est enregistré dans {folder}.</translation>
+        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
 </context>
 <context>
@@ -606,79 +606,79 @@
     <name>DesignsPanel</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Comparing designs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des dispositifs…</translation>
     </message>
     <message>
         <source>Designs by the interviews that they need</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositifs selon le nombre d’entretiens nécessaires</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished">Nombre de modalités</translation>
+        <translation>Nombre de modalités</translation>
     </message>
     <message>
         <source>2 for yes and no.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 pour oui et non.</translation>
     </message>
     <message>
         <source>Largest ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand ε</translation>
     </message>
     <message>
         <source>What one report may give away; 1.1 is strong, 2 is weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’une réponse enregistrée peut révéler&#xa0;; 1,1 protège fortement, 2 faiblement.</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Erreur</translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished">0,01 équivaut à un point de pourcentage.</translation>
+        <translation>0,01 équivaut à un point de pourcentage.</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished">Confiance</translation>
+        <translation>Confiance</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Dispositif</translation>
+        <translation>Dispositif</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entretiens</translation>
+        <translation>Entretiens</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">Paramètres</translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Interviews needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens nécessaires</translation>
     </message>
     <message>
         <source>Chart of interviews needed by design</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des entretiens nécessaires par dispositif</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositifs</translation>
     </message>
     <message>
         <source>Take {design}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez {design}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{n} interviews bring each share within ± {error}, {times} times the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} entretiens amènent chaque proportion à ± {error}, {times} fois le minimum.</translation>
     </message>
 </context>
 <context>
@@ -789,23 +789,23 @@
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Planification</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide sur cette page</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutoriel</translation>
     </message>
     <message>
         <source>T&amp;our of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visite guidée du bureau d’analyse</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
@@ -880,31 +880,31 @@
     <name>Drop</name>
     <message>
         <source>Drop to open this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez pour ouvrir ce projet</translation>
     </message>
     <message>
         <source>Drop to open this survey in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez pour ouvrir cette enquête dans l’éditeur</translation>
     </message>
     <message>
         <source>Drop to open this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez pour ouvrir ce modèle</translation>
     </message>
     <message>
         <source>Drop to learn from this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez pour apprendre de ce tableau</translation>
     </message>
     <message>
         <source>This is a private key: it is asked for when sealed files are imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci est une clé privée&#xa0;: elle est demandée lors de l’importation de fichiers scellés</translation>
     </message>
     <message>
         <source>Drop to import as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez pour importer comme tableau</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished">Déposez pour importer</translation>
+        <translation>Déposez pour importer</translation>
     </message>
 </context>
 <context>
@@ -1567,18 +1567,18 @@
     <name>GuideWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished">Aide</translation>
+        <translation>Aide</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>The guide on A4 pages, to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Le guide en pages A4, à imprimer</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1606,19 +1606,19 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished">Documents PDF (*.pdf)</translation>
+        <translation>Documents PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le guide</translation>
     </message>
     <message>
         <source>Laying out the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en page…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{file} est enregistré dans {folder}.</translation>
+        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
 </context>
 <context>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévision</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -2540,39 +2540,39 @@
     <name>PlanPage</name>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Planification</translation>
     </message>
     <message>
         <source>How many interviews are needed, with which designs, and what they will show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’entretiens sont nécessaires, avec quels dispositifs, et ce qu’ils montreront.</translation>
     </message>
     <message>
         <source>One question</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissance</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositifs</translation>
     </message>
     <message>
         <source>Questionnaire</source>
-        <translation type="unfinished"></translation>
+        <translation>Questionnaire</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation>Répétition générale</translation>
     </message>
     <message>
         <source>Choose a survey file, or import interviews. Then this view divides what one respondent may give away over its questions, and says which errors that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un fichier d’enquête ou importez des entretiens. Cette vue répartit alors entre ses questions ce qu’un répondant peut révéler, et dit quelles erreurs il en résulte.</translation>
     </message>
     <message>
         <source>Choose a survey file, or import interviews. Then this view simulates the survey a thousand times, and shows what its analyst would see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un fichier d’enquête ou importez des entretiens. Cette vue simule alors l’enquête mille fois et montre ce que verrait son analyste.</translation>
     </message>
     <message>
         <source>Find n</source>
@@ -2683,98 +2683,98 @@
     <name>PlanPanel</name>
     <message>
         <source>Mend what the message above says to see a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez ce que dit le message ci-dessus pour obtenir un résultat.</translation>
     </message>
 </context>
 <context>
     <name>PowerPanel</name>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished">Calculer</translation>
+        <translation>Calculer</translation>
     </message>
     <message>
         <source>Computing the power…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de la puissance…</translation>
     </message>
     <message>
         <source>Power by number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissance selon le nombre d’entretiens</translation>
     </message>
     <message>
         <source>Told apart from</source>
-        <translation type="unfinished"></translation>
+        <translation>À distinguer de</translation>
     </message>
     <message>
         <source>another group&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>la proportion d’un autre groupe</translation>
     </message>
     <message>
         <source>a fixed share</source>
-        <translation type="unfinished"></translation>
+        <translation>une proportion fixée</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished">Proportion attendue</translation>
+        <translation>Proportion attendue</translation>
     </message>
     <message>
         <source>The other share</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre proportion</translation>
     </message>
     <message>
         <source>Chance wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité voulue</translation>
     </message>
     <message>
         <source>Power; usually 0.8 or 0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puissance&#xa0;; d’ordinaire 0,8 ou 0,9.</translation>
     </message>
     <message>
         <source>Significance level</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil de signification</translation>
     </message>
     <message>
         <source>Two-sided test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Test bilatéral.</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished">Corrigez les champs marqués pour obtenir une réponse.</translation>
+        <translation>Corrigez les champs marqués pour obtenir une réponse.</translation>
     </message>
     <message>
         <source>Chance to detect it</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité de la détecter</translation>
     </message>
     <message>
         <source>Chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité de détecter la différence</translation>
     </message>
     <message>
         <source>Chart of the chance to detect the difference, over the interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique de la probabilité de détecter la différence, selon le nombre d’entretiens</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissance</translation>
     </message>
     <message>
         <source>Interviews in each group</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretiens dans chaque groupe</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Entretiens</translation>
+        <translation>Entretiens</translation>
     </message>
     <message>
         <source>With {n} interviews in each of the two groups, {times} of 100 such surveys would find the difference of {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {n} entretiens dans chacun des deux groupes, {times} enquêtes de ce genre sur 100 trouveraient la différence de {points}.</translation>
     </message>
     <message>
         <source>With {n} interviews, {times} of 100 such surveys would find that the share is not {null} ({points} away).</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {n} entretiens, {times} enquêtes de ce genre sur 100 trouveraient que la proportion n’est pas {null} (écart de {points}).</translation>
     </message>
     <message>
         <source>{n} are enough for a chance of {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} suffisent pour une probabilité de {power}.</translation>
     </message>
 </context>
 <context>
@@ -3390,163 +3390,163 @@
     <name>RehearsalPanel</name>
     <message>
         <source>Rehearse</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuler l’enquête</translation>
     </message>
     <message>
         <source>Rehearsing the survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Répétition de l’enquête…</translation>
     </message>
     <message>
         <source>What the analyst would see</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que verrait l’analyste</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished">Nombre d’entretiens</translation>
+        <translation>Nombre d’entretiens</translation>
     </message>
     <message>
         <source>Compare the groups of</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer les groupes de</translation>
     </message>
     <message>
         <source>where this differs</source>
-        <translation type="unfinished"></translation>
+        <translation>là où ceci diffère</translation>
     </message>
     <message>
         <source>Difference between the first two groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence entre les deux premiers groupes</translation>
     </message>
     <message>
         <source>0.1 is ten percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>0,1 équivaut à dix points de pourcentage.</translation>
     </message>
     <message>
         <source>Rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>Répétitions</translation>
     </message>
     <message>
         <source>More make steadier figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus il y en a, plus les chiffres sont stables.</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">Niveau de confiance</translation>
+        <translation>Niveau de confiance</translation>
     </message>
     <message>
         <source>Supposed shares (worst case; type others)</source>
-        <translation type="unfinished"></translation>
+        <translation>Proportions supposées (pire cas&#xa0;; saisissez-en d’autres)</translation>
     </message>
     <message>
         <source>Supposed shares of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Proportions supposées des réponses</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Question</translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Réponse</translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">Proportion</translation>
+        <translation>Proportion</translation>
     </message>
     <message>
         <source>(no groups)</source>
-        <translation type="unfinished"></translation>
+        <translation>(aucun groupe)</translation>
     </message>
     <message>
         <source>Width of intervals in points; lines: 90 of 100 rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur des intervalles en points&#xa0;; traits&#xa0;: 90 répétitions sur 100</translation>
     </message>
     <message>
         <source>Chart of the widths of intervals by question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique de la largeur des intervalles par question et réponse</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Proportions</translation>
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyennes</translation>
     </message>
     <message>
         <source>Chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité de détecter la différence</translation>
     </message>
     <message>
         <source>Chart of the chance to detect differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique de la probabilité de détecter les différences</translation>
     </message>
     <message>
         <source>Detected</source>
-        <translation type="unfinished"></translation>
+        <translation>Détectée</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Différence</translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>± {points} percentage points by the chance of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>± {points} points de pourcentage dus au hasard de la simulation</translation>
     </message>
     <message>
         <source>± {error} by the chance of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>± {error} dus au hasard de la simulation</translation>
     </message>
     <message>
         <source>Question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Question et réponse</translation>
     </message>
     <message>
         <source>Supposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Supposée</translation>
     </message>
     <message>
         <source>What was simulated, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été simulé, en pour cent</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Mean width of the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur moyenne des intervalles</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Erreur</translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>How far estimates scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispersion des estimations</translation>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Biais</translation>
     </message>
     <message>
         <source>Mean of the estimates less the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne des estimations moins la vraie valeur</translation>
     </message>
     <message>
         <source>Covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Couverture</translation>
     </message>
     <message>
         <source>In per cent, intervals that have the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>En pour cent, intervalles qui contiennent la vraie valeur</translation>
     </message>
     <message>
         <source>Outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors bornes</translation>
     </message>
     <message>
         <source>In per cent, estimates below 0 or above 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>En pour cent, estimations inférieures à 0 ou supérieures à 100&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3836,43 +3836,43 @@
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Search keys and what they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher les touches et ce qu’elles font</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an underlined letter reach menus and fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches d’une page agissent tant qu’elle est affichée&#xa0;; celles d’un tableau, tant qu’il a le focus. Alt et une lettre soulignée donnent accès aux menus et aux champs.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Quoi</translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
@@ -3978,39 +3978,39 @@
     </message>
     <message>
         <source>Only looking around?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voulez seulement regarder&#xa0;?</translation>
     </message>
     <message>
         <source>Try the &amp;demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer la &amp;démonstration</translation>
     </message>
     <message>
         <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crée une enquête d’exemple avec des entretiens de plusieurs bornes, et l’ouvre dans le bureau d’analyse.</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutoriel</translation>
     </message>
     <message>
         <source>Ten minutes: from an empty folder to a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix minutes&#xa0;: d’un dossier vide à un rapport</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>
-        <translation type="unfinished"></translation>
+        <translation>Création de la démonstration…</translation>
     </message>
     <message>
         <source>Drop to open this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez pour ouvrir ce projet</translation>
     </message>
     <message>
         <source>Drop to open this survey in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez pour ouvrir cette enquête dans l’éditeur</translation>
     </message>
     <message>
         <source>Drop to import into a project, which is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez pour importer dans un projet, qui vous sera demandé</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
@@ -4291,15 +4291,15 @@
     <name>SurveyPanel</name>
     <message>
         <source>Another survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre enquête…</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished">Choisir une enquête</translation>
+        <translation>Choisir une enquête</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished">Enquêtes (*.survey.json)</translation>
+        <translation>Enquêtes (*.survey.json)</translation>
     </message>
 </context>
 <context>
@@ -4556,71 +4556,71 @@
     <name>Tour</name>
     <message>
         <source>Files: what the kiosks brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers&#xa0;: ce que les bornes ont apporté</translation>
     </message>
     <message>
         <source>Each kiosk exports collection files. They were checked, and each interview is counted once, however often its file is imported. Drop files anywhere on the window to add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque borne exporte des fichiers de collecte. Ils ont été vérifiés, et chaque entretien est compté une seule fois, même si son fichier est importé plusieurs fois. Déposez des fichiers n’importe où sur la fenêtre pour les ajouter.</translation>
     </message>
     <message>
         <source>Quality: look here first</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité&#xa0;: à regarder en premier</translation>
     </message>
     <message>
         <source>Whether a kiosk, a day or a question differs from the others by more than chance, and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une borne, un jour ou une question diffère des autres plus que par hasard, et que faire dans ce cas.</translation>
     </message>
     <message>
         <source>Estimates: the coins taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimations&#xa0;: l’effet du tirage est retiré</translation>
     </message>
     <message>
         <source>The share of each answer with its interval. Choose groups and filters above; the sentence below says what the selected row means, and the last line is the same on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La proportion de chaque réponse avec son intervalle. Choisissez groupes et filtres en haut&#xa0;; la phrase du bas dit ce que signifie la ligne sélectionnée, et la dernière ligne est la même chose en ligne de commande.</translation>
     </message>
     <message>
         <source>Together: several questions at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble&#xa0;: plusieurs questions à la fois</translation>
     </message>
     <message>
         <source>Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux croisés, comparaisons de groupes et régressions. Choisissez à gauche, puis lancez le calcul.</translation>
     </message>
     <message>
         <source>Privacy: what a respondent gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidentialité&#xa0;: ce que révèle un répondant</translation>
     </message>
     <message>
         <source>The most that anybody learns of one person from each question, from all together, and from each file that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maximum que quiconque apprend d’une personne par chaque question, par toutes ensemble, et par chaque fichier qui sort.</translation>
     </message>
     <message>
         <source>A report, and help</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rapport, et de l’aide</translation>
     </message>
     <message>
         <source>File &gt; Report and data makes a report that others can check. F1 on any page opens the guide for it, Ctrl+/ shows all keys, and this tour is under Help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier &gt; Rapport et données produit un rapport que d’autres peuvent vérifier. F1 ouvre sur chaque page le guide correspondant, Ctrl+/ montre toutes les touches, et cette visite se trouve dans le menu Aide.</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer la visite</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Tour: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Visite guidée&#xa0;: {number} sur {count}</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Terminé</translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -4770,11 +4770,11 @@
     <name>WithSurvey</name>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished">Pas encore d’enquête</translation>
+        <translation>Pas encore d’enquête</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished">Choisir une enquête…</translation>
+        <translation>Choisir une enquête…</translation>
     </message>
 </context>
 <context>
@@ -6878,19 +6878,19 @@
     </message>
     <message>
         <source>The budget cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le budget ne peut pas être établi&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>This text is not there in the language {language}. Choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte n’existe pas dans la langue {language}. Choisissez parmi {known}.</translation>
     </message>
     <message>
         <source>Give a survey file, or a project that has a survey, one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez soit un fichier d’enquête, soit un projet qui a une enquête&#xa0;: l’un des deux.</translation>
     </message>
     <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La répétition de l’enquête est impossible&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8668,23 +8668,23 @@
     <name>rehearsal</name>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient des intervalles à {level} larges d’au plus {width} points de pourcentage pour {question}&#xa0;: {answer}, le plus large de tous.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient un intervalle à {level} large d’au plus {width} points de pourcentage pour {question}&#xa0;: {answer}&#xa0;; {covered} de ces intervalles sur 100 contiennent la vraie valeur.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {interviews} entretiens, 95 enquêtes de ce genre sur 100 auraient un intervalle à {level} large d’au plus {width} pour la moyenne de {question}&#xa0;; {covered} de ces intervalles sur 100 contiennent la vraie valeur.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {interviews} entretiens, {detected} enquêtes de ce genre sur 100 trouveraient que {question}&#xa0;: {answer} diffère entre {groups}, si la différence est de {difference} points de pourcentage.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {interviews} entretiens, {detected} enquêtes de ce genre sur 100 trouveraient que {question}&#xa0;: {answer} diffère entre {groups}, alors que ce n’est pas le cas.</translation>
     </message>
 </context>
 <context>
