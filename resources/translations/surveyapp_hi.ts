@@ -90,171 +90,171 @@
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
-        <translation type="unfinished"></translation>
+        <translation>बाँटें</translation>
     </message>
     <message>
         <source>Dividing ε…</source>
-        <translation type="unfinished"></translation>
+        <translation>ε बाँटा जा रहा है…</translation>
     </message>
     <message>
         <source>What each question gets</source>
-        <translation type="unfinished"></translation>
+        <translation>हर प्रश्न को क्या मिलता है</translation>
     </message>
     <message>
         <source>Largest ε of one respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तरदाता का सबसे बड़ा ε</translation>
     </message>
     <message>
         <source>Over all randomized questions together.</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी यादृच्छिक प्रश्नों को मिलाकर।</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished">साक्षात्कारों की संख्या</translation>
+        <translation>साक्षात्कारों की संख्या</translation>
     </message>
     <message>
         <source>Divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे बाँटें</translation>
     </message>
     <message>
         <source>smallest largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बड़ी त्रुटि को सबसे छोटा करते हुए</translation>
     </message>
     <message>
         <source>equally</source>
-        <translation type="unfinished"></translation>
+        <translation>बराबर-बराबर</translation>
     </message>
     <message>
         <source>by importance</source>
-        <translation type="unfinished"></translation>
+        <translation>महत्व के अनुसार</translation>
     </message>
     <message>
         <source>Importance</source>
-        <translation type="unfinished"></translation>
+        <translation>महत्व</translation>
     </message>
     <message>
         <source>As drugs=2 trust=1; others have 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>जैसे drugs=2 trust=1; बाक़ी का 1 है।</translation>
     </message>
     <message>
         <source>Each respondent is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>हर उत्तरदाता से पूछे जाते हैं</translation>
     </message>
     <message>
         <source>Save as a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण के रूप में सहेजें…</translation>
     </message>
     <message>
         <source>all {count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>सभी {count} प्रश्न</translation>
     </message>
     <message>
         <source>{some} of {count} by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} में से {some}, संयोग से चुने हुए</translation>
     </message>
     <message>
         <source>as the survey stands</source>
-        <translation type="unfinished"></translation>
+        <translation>जैसा सर्वेक्षण अभी है</translation>
     </message>
     <message>
         <source>Standard error at worst, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>मानक त्रुटि सबसे बुरी स्थिति में, अंकों में</translation>
     </message>
     <message>
         <source>Chart of standard errors by question</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न के अनुसार मानक त्रुटियों का चार्ट</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>In all one respondent gives away ε = {epsilon}; the largest standard error is {se} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक उत्तरदाता कुल ε = {epsilon} उजागर करता है; सबसे बड़ी मानक त्रुटि {se} प्रतिशत अंक है।</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>What it gets of the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>बजट में से इसे कितना मिलता है</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">त्रुटि</translation>
+        <translation>त्रुटि</translation>
     </message>
     <message>
         <source>Standard error at worst, in percentage points; of a number, of its scale</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बुरी स्थिति में मानक त्रुटि, प्रतिशत अंकों में; संख्या के लिए, उसके पैमाने के</translation>
     </message>
     <message>
         <source>ε now</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी का ε</translation>
     </message>
     <message>
         <source>As the survey stands</source>
-        <translation type="unfinished"></translation>
+        <translation>जैसा सर्वेक्षण अभी है</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">डिज़ाइन</translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>{question} gets ε = {epsilon} ({design}: {parameters}). With {n} reports its standard error is at most {se} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} को ε = {epsilon} मिलता है ({design}: {parameters})। {n} रिपोर्टों पर इसकी मानक त्रुटि अधिक से अधिक {se} प्रतिशत अंक है।</translation>
     </message>
     <message>
         <source>{some} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} में से {some}</translation>
     </message>
     <message>
         <source>Each is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>हर एक से पूछे जाते हैं</translation>
     </message>
     <message>
         <source>Reports to each</source>
-        <translation type="unfinished"></translation>
+        <translation>हर प्रश्न की रिपोर्टें</translation>
     </message>
     <message>
         <source>Largest ε</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बड़ा ε</translation>
     </message>
     <message>
         <source>Largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बड़ी त्रुटि</translation>
     </message>
     <message>
         <source>Largest standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बड़ी मानक त्रुटि</translation>
     </message>
     <message>
         <source>Chart of the largest standard error by the number of questions asked</source>
-        <translation type="unfinished"></translation>
+        <translation>पूछे गए प्रश्नों की संख्या के अनुसार सबसे बड़ी मानक त्रुटि का चार्ट</translation>
     </message>
     <message>
         <source>Asking fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>कम प्रश्न पूछना</translation>
     </message>
     <message>
         <source>The largest standard error is smallest where each respondent is asked {some} of {count} questions. Then nothing can be said of two questions that nobody is asked together.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बड़ी मानक त्रुटि तब सबसे छोटी होती है जब हर उत्तरदाता से {count} में से {some} प्रश्न पूछे जाएँ। तब ऐसे दो प्रश्नों के बारे में कुछ नहीं कहा जा सकता जो किसी से एक साथ नहीं पूछे जाते।</translation>
     </message>
     <message>
         <source>Save as a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण के रूप में सहेजें</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished">सर्वेक्षण (*.survey.json)</translation>
+        <translation>सर्वेक्षण (*.survey.json)</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{folder} में {file} सहेजी गई।</translation>
+        <translation>{folder} में {file} सहेजी गई।</translation>
     </message>
 </context>
 <context>
@@ -606,79 +606,79 @@
     <name>DesignsPanel</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>तुलना करें</translation>
     </message>
     <message>
         <source>Comparing designs…</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइनों की तुलना हो रही है…</translation>
     </message>
     <message>
         <source>Designs by the interviews that they need</source>
-        <translation type="unfinished"></translation>
+        <translation>आवश्यक साक्षात्कारों के अनुसार डिज़ाइन</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished">विकल्पों की संख्या</translation>
+        <translation>विकल्पों की संख्या</translation>
     </message>
     <message>
         <source>2 for yes and no.</source>
-        <translation type="unfinished"></translation>
+        <translation>हाँ और नहीं के लिए 2।</translation>
     </message>
     <message>
         <source>Largest ε</source>
-        <translation type="unfinished"></translation>
+        <translation>सबसे बड़ा ε</translation>
     </message>
     <message>
         <source>What one report may give away; 1.1 is strong, 2 is weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>एक रिपोर्ट कितना उजागर कर सकती है; 1.1 मज़बूत सुरक्षा है, 2 कमज़ोर।</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">त्रुटि</translation>
+        <translation>त्रुटि</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished">0.01 एक प्रतिशत अंक है।</translation>
+        <translation>0.01 एक प्रतिशत अंक है।</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished">विश्वास-स्तर</translation>
+        <translation>विश्वास-स्तर</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">डिज़ाइन</translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">साक्षात्कार</translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">प्राचल</translation>
+        <translation>प्राचल</translation>
     </message>
     <message>
         <source>Interviews needed</source>
-        <translation type="unfinished"></translation>
+        <translation>आवश्यक साक्षात्कार</translation>
     </message>
     <message>
         <source>Chart of interviews needed by design</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन के अनुसार आवश्यक साक्षात्कारों का चार्ट</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>Take {design}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{design} लें: {reason}</translation>
     </message>
     <message>
         <source>{n} interviews bring each share within ± {error}, {times} times the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार हर अनुपात को ± {error} के भीतर लाते हैं, सबसे कम वाले के {times} गुने।</translation>
     </message>
 </context>
 <context>
@@ -789,23 +789,23 @@
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>योजना</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>इस पृष्ठ पर &amp;सहायता</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ट्यूटोरियल</translation>
     </message>
     <message>
         <source>T&amp;our of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>डेस्क का &amp;परिचय-भ्रमण</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;कुंजीपटल शॉर्टकट</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
@@ -880,31 +880,31 @@
     <name>Drop</name>
     <message>
         <source>Drop to open this project</source>
-        <translation type="unfinished"></translation>
+        <translation>यह परियोजना खोलने के लिए छोड़ें</translation>
     </message>
     <message>
         <source>Drop to open this survey in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सर्वेक्षण संपादक में खोलने के लिए छोड़ें</translation>
     </message>
     <message>
         <source>Drop to open this model</source>
-        <translation type="unfinished"></translation>
+        <translation>यह मॉडल खोलने के लिए छोड़ें</translation>
     </message>
     <message>
         <source>Drop to learn from this table</source>
-        <translation type="unfinished"></translation>
+        <translation>इस तालिका से सीखने के लिए छोड़ें</translation>
     </message>
     <message>
         <source>This is a private key: it is asked for when sealed files are imported</source>
-        <translation type="unfinished"></translation>
+        <translation>यह निजी कुंजी है: सीलबंद फ़ाइलें आयात करते समय यह माँगी जाती है</translation>
     </message>
     <message>
         <source>Drop to import as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>तालिका के रूप में आयात के लिए छोड़ें</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished">आयात के लिए छोड़ें</translation>
+        <translation>आयात के लिए छोड़ें</translation>
     </message>
 </context>
 <context>
@@ -1567,18 +1567,18 @@
     <name>GuideWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished">सहायता</translation>
+        <translation>सहायता</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF के रूप में सहेजें…</translation>
     </message>
     <message>
         <source>The guide on A4 pages, to print</source>
-        <translation type="unfinished"></translation>
+        <translation>छापने के लिए, A4 पृष्ठों पर मार्गदर्शिका</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1606,19 +1606,19 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished">PDF दस्तावेज़ (*.pdf)</translation>
+        <translation>PDF दस्तावेज़ (*.pdf)</translation>
     </message>
     <message>
         <source>Save the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>मार्गदर्शिका सहेजें</translation>
     </message>
     <message>
         <source>Laying out the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>पृष्ठ सजाए जा रहे हैं…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{folder} में {file} सहेजी गई।</translation>
+        <translation>{folder} में {file} सहेजी गई।</translation>
     </message>
 </context>
 <context>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्व-परख</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -2540,39 +2540,39 @@
     <name>PlanPage</name>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>योजना</translation>
     </message>
     <message>
         <source>How many interviews are needed, with which designs, and what they will show.</source>
-        <translation type="unfinished"></translation>
+        <translation>कितने साक्षात्कार चाहिए, किन डिज़ाइनों के साथ, और वे क्या दिखाएँगे।</translation>
     </message>
     <message>
         <source>One question</source>
-        <translation type="unfinished"></translation>
+        <translation>एक प्रश्न</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>शक्ति (power)</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>डिज़ाइन</translation>
     </message>
     <message>
         <source>Questionnaire</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्नावली</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वाभ्यास</translation>
     </message>
     <message>
         <source>Choose a survey file, or import interviews. Then this view divides what one respondent may give away over its questions, and says which errors that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई सर्वेक्षण फ़ाइल चुनें, या साक्षात्कार आयात करें। फिर यह दृश्य, एक उत्तरदाता जितना उजागर कर सकता है, उसे प्रश्नों में बाँटता है और बताता है कि उससे कितनी त्रुटियाँ रहती हैं।</translation>
     </message>
     <message>
         <source>Choose a survey file, or import interviews. Then this view simulates the survey a thousand times, and shows what its analyst would see.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई सर्वेक्षण फ़ाइल चुनें, या साक्षात्कार आयात करें। फिर यह दृश्य सर्वेक्षण का एक हज़ार बार अनुकरण करता है और दिखाता है कि उसके विश्लेषक को क्या दिखेगा।</translation>
     </message>
     <message>
         <source>Find n</source>
@@ -2683,98 +2683,98 @@
     <name>PlanPanel</name>
     <message>
         <source>Mend what the message above says to see a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>परिणाम देखने के लिए वह ठीक करें जो ऊपर का संदेश बताता है।</translation>
     </message>
 </context>
 <context>
     <name>PowerPanel</name>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished">निकालें</translation>
+        <translation>निकालें</translation>
     </message>
     <message>
         <source>Computing the power…</source>
-        <translation type="unfinished"></translation>
+        <translation>शक्ति (power) की गणना हो रही है…</translation>
     </message>
     <message>
         <source>Power by number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कारों की संख्या के अनुसार शक्ति (power)</translation>
     </message>
     <message>
         <source>Told apart from</source>
-        <translation type="unfinished"></translation>
+        <translation>किससे भेद करना है</translation>
     </message>
     <message>
         <source>another group&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरे समूह का अनुपात</translation>
     </message>
     <message>
         <source>a fixed share</source>
-        <translation type="unfinished"></translation>
+        <translation>एक निश्चित अनुपात</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished">अपेक्षित अनुपात</translation>
+        <translation>अपेक्षित अनुपात</translation>
     </message>
     <message>
         <source>The other share</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरा अनुपात</translation>
     </message>
     <message>
         <source>Chance wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>वांछित संभावना</translation>
     </message>
     <message>
         <source>Power; usually 0.8 or 0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>शक्ति (power); प्रायः 0.8 या 0.9।</translation>
     </message>
     <message>
         <source>Significance level</source>
-        <translation type="unfinished"></translation>
+        <translation>सार्थकता स्तर</translation>
     </message>
     <message>
         <source>Two-sided test.</source>
-        <translation type="unfinished"></translation>
+        <translation>द्विपक्षीय परीक्षण।</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished">उत्तर देखने के लिए चिह्नित खाने ठीक करें।</translation>
+        <translation>उत्तर देखने के लिए चिह्नित खाने ठीक करें।</translation>
     </message>
     <message>
         <source>Chance to detect it</source>
-        <translation type="unfinished"></translation>
+        <translation>इसे पकड़ने की संभावना</translation>
     </message>
     <message>
         <source>Chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतर पकड़ने की संभावना</translation>
     </message>
     <message>
         <source>Chart of the chance to detect the difference, over the interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>साक्षात्कारों के सामने, अंतर पकड़ने की संभावना का चार्ट</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>शक्ति (power)</translation>
     </message>
     <message>
         <source>Interviews in each group</source>
-        <translation type="unfinished"></translation>
+        <translation>हर समूह में साक्षात्कार</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">साक्षात्कार</translation>
+        <translation>साक्षात्कार</translation>
     </message>
     <message>
         <source>With {n} interviews in each of the two groups, {times} of 100 such surveys would find the difference of {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>दोनों समूहों में से हर एक में {n} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {times} में {points} का अंतर पकड़ में आएगा।</translation>
     </message>
     <message>
         <source>With {n} interviews, {times} of 100 such surveys would find that the share is not {null} ({points} away).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {times} में पता चलेगा कि अनुपात {null} नहीं है ({points} का अंतर)।</translation>
     </message>
     <message>
         <source>{n} are enough for a chance of {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{power} की संभावना के लिए {n} पर्याप्त हैं।</translation>
     </message>
 </context>
 <context>
@@ -3390,163 +3390,163 @@
     <name>RehearsalPanel</name>
     <message>
         <source>Rehearse</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वाभ्यास करें</translation>
     </message>
     <message>
         <source>Rehearsing the survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण का पूर्वाभ्यास हो रहा है…</translation>
     </message>
     <message>
         <source>What the analyst would see</source>
-        <translation type="unfinished"></translation>
+        <translation>विश्लेषक को क्या दिखेगा</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished">साक्षात्कारों की संख्या</translation>
+        <translation>साक्षात्कारों की संख्या</translation>
     </message>
     <message>
         <source>Compare the groups of</source>
-        <translation type="unfinished"></translation>
+        <translation>किसके समूहों की तुलना करें</translation>
     </message>
     <message>
         <source>where this differs</source>
-        <translation type="unfinished"></translation>
+        <translation>जहाँ यह भिन्न हो</translation>
     </message>
     <message>
         <source>Difference between the first two groups</source>
-        <translation type="unfinished"></translation>
+        <translation>पहले दो समूहों का अंतर</translation>
     </message>
     <message>
         <source>0.1 is ten percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1 दस प्रतिशत अंक है।</translation>
     </message>
     <message>
         <source>Rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>पूर्वाभ्यास</translation>
     </message>
     <message>
         <source>More make steadier figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>अधिक होने पर आँकड़े अधिक स्थिर होते हैं।</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">विश्वास-स्तर</translation>
+        <translation>विश्वास-स्तर</translation>
     </message>
     <message>
         <source>Supposed shares (worst case; type others)</source>
-        <translation type="unfinished"></translation>
+        <translation>माने गए अनुपात (सबसे बुरी स्थिति; चाहें तो दूसरे लिखें)</translation>
     </message>
     <message>
         <source>Supposed shares of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>उत्तरों के माने गए अनुपात</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">प्रश्न</translation>
+        <translation>प्रश्न</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">उत्तर</translation>
+        <translation>उत्तर</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">अनुपात</translation>
+        <translation>अनुपात</translation>
     </message>
     <message>
         <source>(no groups)</source>
-        <translation type="unfinished"></translation>
+        <translation>(कोई समूह नहीं)</translation>
     </message>
     <message>
         <source>Width of intervals in points; lines: 90 of 100 rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों की चौड़ाई अंकों में; रेखाएँ: 100 में से 90 पूर्वाभ्यास</translation>
     </message>
     <message>
         <source>Chart of the widths of intervals by question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न और उत्तर के अनुसार अंतरालों की चौड़ाई का चार्ट</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुपात</translation>
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>माध्य</translation>
     </message>
     <message>
         <source>Chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतर पकड़ने की संभावना</translation>
     </message>
     <message>
         <source>Chart of the chance to detect differences</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतर पकड़ने की संभावना का चार्ट</translation>
     </message>
     <message>
         <source>Detected</source>
-        <translation type="unfinished"></translation>
+        <translation>पकड़ में आए</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">अंतर</translation>
+        <translation>अंतर</translation>
     </message>
     <message>
         <source>± {points} percentage points by the chance of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>± {points} प्रतिशत अंक, अनुकरण के संयोग से</translation>
     </message>
     <message>
         <source>± {error} by the chance of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>± {error}, अनुकरण के संयोग से</translation>
     </message>
     <message>
         <source>Question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रश्न और उत्तर</translation>
     </message>
     <message>
         <source>Supposed</source>
-        <translation type="unfinished"></translation>
+        <translation>माना गया</translation>
     </message>
     <message>
         <source>What was simulated, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>जिसका अनुकरण किया गया, प्रतिशत में</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>चौड़ाई</translation>
     </message>
     <message>
         <source>Mean width of the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>अंतरालों की माध्य चौड़ाई</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">त्रुटि</translation>
+        <translation>त्रुटि</translation>
     </message>
     <message>
         <source>How far estimates scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन कितने बिखरते हैं</translation>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"></translation>
+        <translation>अभिनति (bias)</translation>
     </message>
     <message>
         <source>Mean of the estimates less the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलनों का माध्य घटा सच</translation>
     </message>
     <message>
         <source>Covered</source>
-        <translation type="unfinished"></translation>
+        <translation>सच समेटते हैं</translation>
     </message>
     <message>
         <source>In per cent, intervals that have the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिशत में, वे अंतराल जिनके भीतर सच है</translation>
     </message>
     <message>
         <source>Outside</source>
-        <translation type="unfinished"></translation>
+        <translation>सीमा से बाहर</translation>
     </message>
     <message>
         <source>In per cent, estimates below 0 or above 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रतिशत में, 0 से नीचे या 100 % से ऊपर के आकलन</translation>
     </message>
 </context>
 <context>
@@ -3836,43 +3836,43 @@
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>कुंजीपटल शॉर्टकट</translation>
     </message>
     <message>
         <source>Search keys and what they do</source>
-        <translation type="unfinished"></translation>
+        <translation>कुंजियाँ और उनके काम खोजें</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>खोजें</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">नक़ल करें</translation>
+        <translation>नक़ल करें</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>छापें…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">बंद करें</translation>
+        <translation>बंद करें</translation>
     </message>
     <message>
         <source>Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an underlined letter reach menus and fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी पृष्ठ की कुंजियाँ तब काम करती हैं जब वह दिख रहा हो; तालिका की, जब फ़ोकस उस पर हो। Alt और रेखांकित अक्षर मेनू और खानों तक पहुँचाते हैं।</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>कहाँ</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">क्या</translation>
+        <translation>क्या</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>कुंजियाँ</translation>
     </message>
 </context>
 <context>
@@ -3978,39 +3978,39 @@
     </message>
     <message>
         <source>Only looking around?</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल देखना-समझना चाहते हैं?</translation>
     </message>
     <message>
         <source>Try the &amp;demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना &amp;आज़माएँ</translation>
     </message>
     <message>
         <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>कई कियोस्कों के साक्षात्कारों वाला एक उदाहरण सर्वेक्षण बनाता है और उस पर डेस्क खोलता है।</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ट्यूटोरियल</translation>
     </message>
     <message>
         <source>Ten minutes: from an empty folder to a report</source>
-        <translation type="unfinished"></translation>
+        <translation>दस मिनट: ख़ाली फ़ोल्डर से रिपोर्ट तक</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>
-        <translation type="unfinished"></translation>
+        <translation>नमूना बनाया जा रहा है…</translation>
     </message>
     <message>
         <source>Drop to open this project</source>
-        <translation type="unfinished"></translation>
+        <translation>यह परियोजना खोलने के लिए छोड़ें</translation>
     </message>
     <message>
         <source>Drop to open this survey in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>यह सर्वेक्षण संपादक में खोलने के लिए छोड़ें</translation>
     </message>
     <message>
         <source>Drop to import into a project, which is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>किसी परियोजना में आयात के लिए छोड़ें; कौन सी, यह पूछा जाएगा</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
@@ -4291,15 +4291,15 @@
     <name>SurveyPanel</name>
     <message>
         <source>Another survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>दूसरा सर्वेक्षण…</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished">सर्वेक्षण चुनें</translation>
+        <translation>सर्वेक्षण चुनें</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished">सर्वेक्षण (*.survey.json)</translation>
+        <translation>सर्वेक्षण (*.survey.json)</translation>
     </message>
 </context>
 <context>
@@ -4556,71 +4556,71 @@
     <name>Tour</name>
     <message>
         <source>Files: what the kiosks brought</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइलें: कियोस्क क्या लाए</translation>
     </message>
     <message>
         <source>Each kiosk exports collection files. They were checked, and each interview is counted once, however often its file is imported. Drop files anywhere on the window to add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर कियोस्क संग्रह फ़ाइलें निर्यात करता है। उनकी जाँच हो चुकी है, और हर साक्षात्कार एक ही बार गिना जाता है, उसकी फ़ाइल चाहे जितनी बार आयात हो। फ़ाइलें जोड़ने के लिए उन्हें विंडो में कहीं भी छोड़ें।</translation>
     </message>
     <message>
         <source>Quality: look here first</source>
-        <translation type="unfinished"></translation>
+        <translation>गुणवत्ता: पहले यहाँ देखें</translation>
     </message>
     <message>
         <source>Whether a kiosk, a day or a question differs from the others by more than chance, and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्या कोई कियोस्क, दिन या प्रश्न दूसरों से संयोग से अधिक भिन्न है, और उसका क्या करें।</translation>
     </message>
     <message>
         <source>Estimates: the coins taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>आकलन: सिक्कों का असर हटाकर</translation>
     </message>
     <message>
         <source>The share of each answer with its interval. Choose groups and filters above; the sentence below says what the selected row means, and the last line is the same on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर उत्तर का अनुपात अपने अंतराल के साथ। ऊपर समूह और फ़िल्टर चुनें; नीचे का वाक्य बताता है कि चुनी हुई पंक्ति का क्या अर्थ है, और अंतिम पंक्ति कमांड लाइन पर वही काम है।</translation>
     </message>
     <message>
         <source>Together: several questions at once</source>
-        <translation type="unfinished"></translation>
+        <translation>साथ-साथ: एक साथ कई प्रश्न</translation>
     </message>
     <message>
         <source>Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉस-तालिकाएँ, समूहों की तुलना और समाश्रयण (regression)। बाईं ओर चुनें, फिर निकालें।</translation>
     </message>
     <message>
         <source>Privacy: what a respondent gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>निजता: एक उत्तरदाता क्या उजागर करता है</translation>
     </message>
     <message>
         <source>The most that anybody learns of one person from each question, from all together, and from each file that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>हर प्रश्न से, सबको मिलाकर, और बाहर जाने वाली हर फ़ाइल से कोई एक व्यक्ति के बारे में अधिक से अधिक कितना जान सकता है।</translation>
     </message>
     <message>
         <source>A report, and help</source>
-        <translation type="unfinished"></translation>
+        <translation>रिपोर्ट, और सहायता</translation>
     </message>
     <message>
         <source>File &gt; Report and data makes a report that others can check. F1 on any page opens the guide for it, Ctrl+/ shows all keys, and this tour is under Help.</source>
-        <translation type="unfinished"></translation>
+        <translation>फ़ाइल &gt; रिपोर्ट और आँकड़े ऐसी रिपोर्ट बनाता है जिसे दूसरे जाँच सकते हैं। किसी भी पृष्ठ पर F1 उसकी मार्गदर्शिका खोलता है, Ctrl+/ सभी कुंजियाँ दिखाता है, और यह परिचय-भ्रमण सहायता में है।</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>परिचय-भ्रमण छोड़ें</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">वापस</translation>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>Tour: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>परिचय-भ्रमण: {count} में से {number}</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">हो गया</translation>
+        <translation>हो गया</translation>
     </message>
 </context>
 <context>
@@ -4770,11 +4770,11 @@
     <name>WithSurvey</name>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished">अभी कोई सर्वेक्षण नहीं</translation>
+        <translation>अभी कोई सर्वेक्षण नहीं</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished">सर्वेक्षण चुनें…</translation>
+        <translation>सर्वेक्षण चुनें…</translation>
     </message>
 </context>
 <context>
@@ -6878,19 +6878,19 @@
     </message>
     <message>
         <source>The budget cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>बजट नहीं बन सकता: {reason}।</translation>
     </message>
     <message>
         <source>This text is not there in the language {language}. Choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>यह पाठ भाषा {language} में नहीं है। इनमें से एक चुनें: {known}।</translation>
     </message>
     <message>
         <source>Give a survey file, or a project that has a survey, one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण फ़ाइल दें, या ऐसी परियोजना जिसमें सर्वेक्षण हो, दोनों में से एक।</translation>
     </message>
     <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>सर्वेक्षण का पूर्वाभ्यास नहीं हो सकता: {reason}।</translation>
     </message>
 </context>
 <context>
@@ -8668,23 +8668,23 @@
     <name>rehearsal</name>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question}: {answer} के {level} अंतराल अधिक से अधिक {width} प्रतिशत अंक चौड़े होंगे; ये सबसे चौड़े हैं।</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question}: {answer} का {level} अंतराल अधिक से अधिक {width} प्रतिशत अंक चौड़ा होगा; ऐसे 100 अंतरालों में से {covered} के भीतर सच होता है।</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से 95 में {question} के माध्य का {level} अंतराल अधिक से अधिक {width} चौड़ा होगा; ऐसे 100 अंतरालों में से {covered} के भीतर सच होता है।</translation>
     </message>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {detected} में पता चलेगा कि {question}: {answer} में {groups} के बीच अंतर है, यदि अंतर {difference} प्रतिशत अंक का हो।</translation>
     </message>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{interviews} साक्षात्कार हों तो ऐसे 100 सर्वेक्षणों में से {detected} में निष्कर्ष निकलेगा कि {question}: {answer} में {groups} के बीच अंतर है, जबकि अंतर नहीं है।</translation>
     </message>
 </context>
 <context>
