@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from surveyapp.services.guides import guides
+from surveyapp.services.guides import guide_in, guides, languages_of
 from surveyapp.storage.project import ENDING
 from surveyapp.ui.desk.kiosks_dialog import KiosksDialog
 from surveyapp.ui.desk.session import PageName
@@ -111,6 +111,7 @@ NOT_TRANSLATED = {
     "age=0:100:10",
     # documents, which stay in the language that somebody wrote them in
     *(guide.title for guide in guides()),
+    *(guide_in("handout", language).title for language in languages_of("handout")),
 }
 
 
