@@ -90,171 +90,171 @@
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
-        <translation type="unfinished"></translation>
+        <translation>التقسيم</translation>
     </message>
     <message>
         <source>Dividing ε…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تقسيم ε…</translation>
     </message>
     <message>
         <source>What each question gets</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يحصل عليه كل سؤال</translation>
     </message>
     <message>
         <source>Largest ε of one respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر ε لمجيب واحد</translation>
     </message>
     <message>
         <source>Over all randomized questions together.</source>
-        <translation type="unfinished"></translation>
+        <translation>على جميع الأسئلة العشوائية معاً.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished">عدد المقابلات</translation>
+        <translation>عدد المقابلات</translation>
     </message>
     <message>
         <source>Divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>طريقة التقسيم</translation>
     </message>
     <message>
         <source>smallest largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>أصغر قيمة للخطأ الأكبر</translation>
     </message>
     <message>
         <source>equally</source>
-        <translation type="unfinished"></translation>
+        <translation>بالتساوي</translation>
     </message>
     <message>
         <source>by importance</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب الأهمية</translation>
     </message>
     <message>
         <source>Importance</source>
-        <translation type="unfinished"></translation>
+        <translation>الأهمية</translation>
     </message>
     <message>
         <source>As drugs=2 trust=1; others have 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل drugs=2 trust=1؛ وللبقية 1.</translation>
     </message>
     <message>
         <source>Each respondent is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسأل كل مجيب</translation>
     </message>
     <message>
         <source>Save as a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ كاستبيان…</translation>
     </message>
     <message>
         <source>all {count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>جميع الأسئلة ({count})</translation>
     </message>
     <message>
         <source>{some} of {count} by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} من {count} بالصدفة</translation>
     </message>
     <message>
         <source>as the survey stands</source>
-        <translation type="unfinished"></translation>
+        <translation>كما هو الاستبيان الآن</translation>
     </message>
     <message>
         <source>Standard error at worst, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري في أسوأ حالة، بالنقاط</translation>
     </message>
     <message>
         <source>Chart of standard errors by question</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للأخطاء المعيارية بحسب السؤال</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished">الأسئلة</translation>
+        <translation>الأسئلة</translation>
     </message>
     <message>
         <source>In all one respondent gives away ε = {epsilon}; the largest standard error is {se} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>إجمالاً يكشف المجيب الواحد ε = {epsilon}؛ وأكبر خطأ معياري {se} نقطة مئوية.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>What it gets of the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>حصته من الميزانية</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">الخطأ</translation>
+        <translation>الخطأ</translation>
     </message>
     <message>
         <source>Standard error at worst, in percentage points; of a number, of its scale</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري في أسوأ حالة، بالنقاط المئوية؛ وللعدد من مدى مقياسه</translation>
     </message>
     <message>
         <source>ε now</source>
-        <translation type="unfinished"></translation>
+        <translation>ε الآن</translation>
     </message>
     <message>
         <source>As the survey stands</source>
-        <translation type="unfinished"></translation>
+        <translation>كما هو الاستبيان الآن</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">التصميم</translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>{question} gets ε = {epsilon} ({design}: {parameters}). With {n} reports its standard error is at most {se} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحصل {question} على ε = {epsilon} ({design}: {parameters}). ومع {n} من الردود لا يزيد خطؤه المعياري على {se} نقطة مئوية.</translation>
     </message>
     <message>
         <source>{some} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} من {count}</translation>
     </message>
     <message>
         <source>Each is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأسئلة لكل مجيب</translation>
     </message>
     <message>
         <source>Reports to each</source>
-        <translation type="unfinished"></translation>
+        <translation>الردود لكل سؤال</translation>
     </message>
     <message>
         <source>Largest ε</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر ε</translation>
     </message>
     <message>
         <source>Largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر خطأ</translation>
     </message>
     <message>
         <source>Largest standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر خطأ معياري</translation>
     </message>
     <message>
         <source>Chart of the largest standard error by the number of questions asked</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني لأكبر خطأ معياري بحسب عدد الأسئلة المطروحة</translation>
     </message>
     <message>
         <source>Asking fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>طرح أسئلة أقل</translation>
     </message>
     <message>
         <source>The largest standard error is smallest where each respondent is asked {some} of {count} questions. Then nothing can be said of two questions that nobody is asked together.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكون أكبر خطأ معياري في أدناه حين يُسأل كل مجيب {some} من {count} من الأسئلة. وعندئذ لا يمكن قول شيء عن سؤالين لا يُسأل عنهما أحد معاً.</translation>
     </message>
     <message>
         <source>Save as a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ كاستبيان</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished">استبيانات (*.survey.json)</translation>
+        <translation>استبيانات (*.survey.json)</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">حُفظ {file} في {folder}.</translation>
+        <translation>حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -606,79 +606,79 @@
     <name>DesignsPanel</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>المقارنة</translation>
     </message>
     <message>
         <source>Comparing designs…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ مقارنة التصاميم…</translation>
     </message>
     <message>
         <source>Designs by the interviews that they need</source>
-        <translation type="unfinished"></translation>
+        <translation>التصاميم بحسب المقابلات التي تحتاج إليها</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished">عدد الخيارات</translation>
+        <translation>عدد الخيارات</translation>
     </message>
     <message>
         <source>2 for yes and no.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏2 لنعم ولا.</translation>
     </message>
     <message>
         <source>Largest ε</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر ε</translation>
     </message>
     <message>
         <source>What one report may give away; 1.1 is strong, 2 is weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما قد يكشفه رد واحد؛ 1.1 حماية قوية، و2 ضعيفة.</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">الخطأ</translation>
+        <translation>الخطأ</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished">‏0.01 هي نقطة مئوية واحدة.</translation>
+        <translation>‏0.01 هي نقطة مئوية واحدة.</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished">الثقة</translation>
+        <translation>الثقة</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">التصميم</translation>
+        <translation>التصميم</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">المقابلات</translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">المعاملات</translation>
+        <translation>المعلَمات</translation>
     </message>
     <message>
         <source>Interviews needed</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات اللازمة</translation>
     </message>
     <message>
         <source>Chart of interviews needed by design</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني للمقابلات اللازمة بحسب التصميم</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>التصاميم</translation>
     </message>
     <message>
         <source>Take {design}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر {design}: {reason}</translation>
     </message>
     <message>
         <source>{n} interviews bring each share within ± {error}, {times} times the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} من المقابلات تجعل كل نسبة ضمن ± {error}، أي {times} ضعف أقل عدد.</translation>
     </message>
 </context>
 <context>
@@ -789,23 +789,23 @@
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطة</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مساعدة عن هذه الصفحة</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;درس تعليمي</translation>
     </message>
     <message>
         <source>T&amp;our of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;جولة في المكتب</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
@@ -880,31 +880,31 @@
     <name>Drop</name>
     <message>
         <source>Drop to open this project</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت لفتح هذا المشروع</translation>
     </message>
     <message>
         <source>Drop to open this survey in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت لفتح هذا الاستبيان في المحرر</translation>
     </message>
     <message>
         <source>Drop to open this model</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت لفتح هذا النموذج</translation>
     </message>
     <message>
         <source>Drop to learn from this table</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت للتعلم من هذا الجدول</translation>
     </message>
     <message>
         <source>This is a private key: it is asked for when sealed files are imported</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مفتاح خاص: يُطلب عند استيراد ملفات مختومة</translation>
     </message>
     <message>
         <source>Drop to import as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت للاستيراد كجدول</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished">أفلت للاستيراد</translation>
+        <translation>أفلت للاستيراد</translation>
     </message>
 </context>
 <context>
@@ -1571,18 +1571,18 @@
     <name>GuideWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished">المساعدة</translation>
+        <translation>المساعدة</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ بصيغة PDF…</translation>
     </message>
     <message>
         <source>The guide on A4 pages, to print</source>
-        <translation type="unfinished"></translation>
+        <translation>الدليل على صفحات A4 للطباعة</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1610,19 +1610,19 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished">مستندات PDF (*.pdf)</translation>
+        <translation>مستندات PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الدليل</translation>
     </message>
     <message>
         <source>Laying out the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تنسيق الصفحات…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">حُفظ {file} في {folder}.</translation>
+        <translation>حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة مسبقة</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -2544,39 +2544,39 @@
     <name>PlanPage</name>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطة</translation>
     </message>
     <message>
         <source>How many interviews are needed, with which designs, and what they will show.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مقابلة يلزم، وبأي تصاميم، وماذا ستُظهر.</translation>
     </message>
     <message>
         <source>One question</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال واحد</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>القوة الإحصائية</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>التصاميم</translation>
     </message>
     <message>
         <source>Questionnaire</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان كاملاً</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation>التجربة المسبقة</translation>
     </message>
     <message>
         <source>Choose a survey file, or import interviews. Then this view divides what one respondent may give away over its questions, and says which errors that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملف استبيان أو استورد مقابلات. عندئذ تقسم هذه الصفحة ما قد يكشفه المجيب الواحد على أسئلته، وتبيّن الأخطاء التي تنتج عن ذلك.</translation>
     </message>
     <message>
         <source>Choose a survey file, or import interviews. Then this view simulates the survey a thousand times, and shows what its analyst would see.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ملف استبيان أو استورد مقابلات. عندئذ تحاكي هذه الصفحة الاستبيان ألف مرة، وتُظهر ما كان محلله سيراه.</translation>
     </message>
     <message>
         <source>Find n</source>
@@ -2687,98 +2687,98 @@
     <name>PlanPanel</name>
     <message>
         <source>Mend what the message above says to see a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحح ما تذكره الرسالة أعلاه لترى نتيجة.</translation>
     </message>
 </context>
 <context>
     <name>PowerPanel</name>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished">احسب</translation>
+        <translation>احسب</translation>
     </message>
     <message>
         <source>Computing the power…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ حساب القوة الإحصائية…</translation>
     </message>
     <message>
         <source>Power by number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>القوة الإحصائية بحسب عدد المقابلات</translation>
     </message>
     <message>
         <source>Told apart from</source>
-        <translation type="unfinished"></translation>
+        <translation>تُميَّز عن</translation>
     </message>
     <message>
         <source>another group&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة مجموعة أخرى</translation>
     </message>
     <message>
         <source>a fixed share</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة ثابتة</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished">النسبة المتوقعة</translation>
+        <translation>النسبة المتوقعة</translation>
     </message>
     <message>
         <source>The other share</source>
-        <translation type="unfinished"></translation>
+        <translation>النسبة الأخرى</translation>
     </message>
     <message>
         <source>Chance wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمال المطلوب</translation>
     </message>
     <message>
         <source>Power; usually 0.8 or 0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>القوة الإحصائية؛ عادةً 0.8 أو 0.9.</translation>
     </message>
     <message>
         <source>Significance level</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى الدلالة</translation>
     </message>
     <message>
         <source>Two-sided test.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار ثنائي الطرف.</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished">صحح الحقول المعلَّمة لترى النتيجة.</translation>
+        <translation>صحح الحقول المعلَّمة لترى إجابة.</translation>
     </message>
     <message>
         <source>Chance to detect it</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال كشفه</translation>
     </message>
     <message>
         <source>Chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال كشف الفرق</translation>
     </message>
     <message>
         <source>Chart of the chance to detect the difference, over the interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني لاحتمال كشف الفرق بحسب عدد المقابلات</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>القوة الإحصائية</translation>
     </message>
     <message>
         <source>Interviews in each group</source>
-        <translation type="unfinished"></translation>
+        <translation>المقابلات في كل مجموعة</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">المقابلات</translation>
+        <translation>المقابلات</translation>
     </message>
     <message>
         <source>With {n} interviews in each of the two groups, {times} of 100 such surveys would find the difference of {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {n} من المقابلات في كل من المجموعتين، يجد {times} من كل 100 استبيان كهذا الفرق البالغ {points}.</translation>
     </message>
     <message>
         <source>With {n} interviews, {times} of 100 such surveys would find that the share is not {null} ({points} away).</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {n} من المقابلات، يجد {times} من كل 100 استبيان كهذا أن النسبة ليست {null} (تبعد عنها {points}).</translation>
     </message>
     <message>
         <source>{n} are enough for a chance of {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏{n} تكفي لاحتمال قدره {power}.</translation>
     </message>
 </context>
 <context>
@@ -3394,163 +3394,163 @@
     <name>RehearsalPanel</name>
     <message>
         <source>Rehearse</source>
-        <translation type="unfinished"></translation>
+        <translation>إجراء التجربة</translation>
     </message>
     <message>
         <source>Rehearsing the survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إجراء تجربة مسبقة للاستبيان…</translation>
     </message>
     <message>
         <source>What the analyst would see</source>
-        <translation type="unfinished"></translation>
+        <translation>ما سيراه المحلل</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished">عدد المقابلات</translation>
+        <translation>عدد المقابلات</translation>
     </message>
     <message>
         <source>Compare the groups of</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة مجموعات</translation>
     </message>
     <message>
         <source>where this differs</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يختلف هذا</translation>
     </message>
     <message>
         <source>Difference between the first two groups</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق بين أول مجموعتين</translation>
     </message>
     <message>
         <source>0.1 is ten percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏0.1 هي عشر نقاط مئوية.</translation>
     </message>
     <message>
         <source>Rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد التجارب</translation>
     </message>
     <message>
         <source>More make steadier figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد الأكبر يعطي أرقاماً أكثر ثباتاً.</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">مستوى الثقة</translation>
+        <translation>مستوى الثقة</translation>
     </message>
     <message>
         <source>Supposed shares (worst case; type others)</source>
-        <translation type="unfinished"></translation>
+        <translation>النسب المفترضة (أسوأ حالة؛ اكتب غيرها)</translation>
     </message>
     <message>
         <source>Supposed shares of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>النسب المفترضة للإجابات</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">السؤال</translation>
+        <translation>السؤال</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">الإجابة</translation>
+        <translation>الإجابة</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">النسبة</translation>
+        <translation>النسبة</translation>
     </message>
     <message>
         <source>(no groups)</source>
-        <translation type="unfinished"></translation>
+        <translation>(بلا مجموعات)</translation>
     </message>
     <message>
         <source>Width of intervals in points; lines: 90 of 100 rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الفترات بالنقاط؛ الخطوط: 90 من كل 100 تجربة</translation>
     </message>
     <message>
         <source>Chart of the widths of intervals by question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني لعرض الفترات بحسب السؤال والإجابة</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>النسب</translation>
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوسطات</translation>
     </message>
     <message>
         <source>Chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمال كشف الفرق</translation>
     </message>
     <message>
         <source>Chart of the chance to detect differences</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم بياني لاحتمال كشف الفروق</translation>
     </message>
     <message>
         <source>Detected</source>
-        <translation type="unfinished"></translation>
+        <translation>المكتشَف</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">الفرق</translation>
+        <translation>الفرق</translation>
     </message>
     <message>
         <source>± {points} percentage points by the chance of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>‏± {points} نقطة مئوية بسبب صدفة المحاكاة</translation>
     </message>
     <message>
         <source>± {error} by the chance of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>‏± {error} بسبب صدفة المحاكاة</translation>
     </message>
     <message>
         <source>Question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال والإجابة</translation>
     </message>
     <message>
         <source>Supposed</source>
-        <translation type="unfinished"></translation>
+        <translation>المفترض</translation>
     </message>
     <message>
         <source>What was simulated, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>ما جرت محاكاته، بالنسبة المئوية</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض</translation>
     </message>
     <message>
         <source>Mean width of the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط عرض الفترات</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">الخطأ</translation>
+        <translation>الخطأ</translation>
     </message>
     <message>
         <source>How far estimates scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>مدى تشتت التقديرات</translation>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"></translation>
+        <translation>التحيز</translation>
     </message>
     <message>
         <source>Mean of the estimates less the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط التقديرات ناقص القيمة الحقيقية</translation>
     </message>
     <message>
         <source>Covered</source>
-        <translation type="unfinished"></translation>
+        <translation>التغطية</translation>
     </message>
     <message>
         <source>In per cent, intervals that have the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>الفترات التي تحوي القيمة الحقيقية، بالنسبة المئوية</translation>
     </message>
     <message>
         <source>Outside</source>
-        <translation type="unfinished"></translation>
+        <translation>خارج المدى</translation>
     </message>
     <message>
         <source>In per cent, estimates below 0 or above 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات دون 0 أو فوق 100 %، بالنسبة المئوية</translation>
     </message>
 </context>
 <context>
@@ -3840,43 +3840,43 @@
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
         <source>Search keys and what they do</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المفاتيح وما تفعله</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">نسخ</translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an underlined letter reach menus and fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعمل مفاتيح الصفحة ما دامت معروضة، ومفاتيح الجدول ما دام التركيز عليه. يصل Alt مع حرف تحته خط إلى القوائم والحقول.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>أين</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">ماذا</translation>
+        <translation>ماذا</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح</translation>
     </message>
 </context>
 <context>
@@ -3982,39 +3982,39 @@
     </message>
     <message>
         <source>Only looking around?</source>
-        <translation type="unfinished"></translation>
+        <translation>تستطلع فقط؟</translation>
     </message>
     <message>
         <source>Try the &amp;demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>جرّب ال&amp;عرض التوضيحي</translation>
     </message>
     <message>
         <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينشئ استبياناً مثالاً فيه مقابلات من عدة أكشاك، ويفتح المكتب عليه.</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;درس تعليمي</translation>
     </message>
     <message>
         <source>Ten minutes: from an empty folder to a report</source>
-        <translation type="unfinished"></translation>
+        <translation>عشر دقائق: من مجلد فارغ إلى تقرير</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إنشاء العرض التوضيحي…</translation>
     </message>
     <message>
         <source>Drop to open this project</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت لفتح هذا المشروع</translation>
     </message>
     <message>
         <source>Drop to open this survey in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت لفتح هذا الاستبيان في المحرر</translation>
     </message>
     <message>
         <source>Drop to import into a project, which is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت للاستيراد إلى مشروع يُطلب منك اختياره</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
@@ -4303,15 +4303,15 @@
     <name>SurveyPanel</name>
     <message>
         <source>Another survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>استبيان آخر…</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished">اختيار استبيان</translation>
+        <translation>اختيار استبيان</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished">استبيانات (*.survey.json)</translation>
+        <translation>استبيانات (*.survey.json)</translation>
     </message>
 </context>
 <context>
@@ -4568,71 +4568,71 @@
     <name>Tour</name>
     <message>
         <source>Files: what the kiosks brought</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات: ما جاءت به الأكشاك</translation>
     </message>
     <message>
         <source>Each kiosk exports collection files. They were checked, and each interview is counted once, however often its file is imported. Drop files anywhere on the window to add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يصدّر كل كشك ملفات جمع. فُحصت هذه الملفات، وتُعد كل مقابلة مرة واحدة مهما تكرر استيراد ملفها. أفلت الملفات في أي مكان من النافذة لإضافتها.</translation>
     </message>
     <message>
         <source>Quality: look here first</source>
-        <translation type="unfinished"></translation>
+        <translation>الجودة: انظر هنا أولاً</translation>
     </message>
     <message>
         <source>Whether a kiosk, a day or a question differs from the others by more than chance, and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يختلف كشك أو يوم أو سؤال عن غيره بأكثر من الصدفة، وما الذي يُفعل حيال ذلك.</translation>
     </message>
     <message>
         <source>Estimates: the coins taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>التقديرات: بعد إزالة أثر القطع النقدية</translation>
     </message>
     <message>
         <source>The share of each answer with its interval. Choose groups and filters above; the sentence below says what the selected row means, and the last line is the same on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسبة كل إجابة مع فترتها. اختر المجموعات والمرشّحات في الأعلى؛ وتبيّن الجملة في الأسفل معنى الصف المحدد، والسطر الأخير هو الأمر نفسه في سطر الأوامر.</translation>
     </message>
     <message>
         <source>Together: several questions at once</source>
-        <translation type="unfinished"></translation>
+        <translation>معاً: عدة أسئلة في وقت واحد</translation>
     </message>
     <message>
         <source>Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجداول المتقاطعة ومقارنات المجموعات والانحدارات. اختر من الجانب ثم ابدأ الحساب.</translation>
     </message>
     <message>
         <source>Privacy: what a respondent gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوصية: ما يكشفه المجيب</translation>
     </message>
     <message>
         <source>The most that anybody learns of one person from each question, from all together, and from each file that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى ما يعرفه أي أحد عن شخص واحد من كل سؤال، ومن جميع الأسئلة معاً، ومن كل ملف يخرج.</translation>
     </message>
     <message>
         <source>A report, and help</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير ومساعدة</translation>
     </message>
     <message>
         <source>File &gt; Report and data makes a report that others can check. F1 on any page opens the guide for it, Ctrl+/ shows all keys, and this tour is under Help.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف &gt; التقرير والبيانات ينشئ تقريراً يستطيع غيرك التحقق منه. يفتح F1 في أي صفحة الدليل الخاص بها، ويعرض Ctrl+/ جميع المفاتيح، وهذه الجولة ضمن قائمة المساعدة.</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطي الجولة</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>Tour: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة: {number} من {count}</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">تم</translation>
+        <translation>تم</translation>
     </message>
 </context>
 <context>
@@ -4782,11 +4782,11 @@
     <name>WithSurvey</name>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished">لا استبيان بعد</translation>
+        <translation>لا يوجد استبيان بعد</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished">اختيار استبيان…</translation>
+        <translation>اختيار استبيان…</translation>
     </message>
 </context>
 <context>
@@ -6890,19 +6890,19 @@
     </message>
     <message>
         <source>The budget cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إعداد الميزانية: {reason}.</translation>
     </message>
     <message>
         <source>This text is not there in the language {language}. Choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا النص غير موجود باللغة {language}. اختر واحدة من {known}.</translation>
     </message>
     <message>
         <source>Give a survey file, or a project that has a survey, one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطِ ملف استبيان أو مشروعاً فيه استبيان، أحدهما فقط.</translation>
     </message>
     <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إجراء تجربة مسبقة للاستبيان: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8680,23 +8680,23 @@
     <name>rehearsal</name>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {interviews} من المقابلات، تكون فترات {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} نقطة مئوية لـ{question}: {answer}، وهي الأعرض بين الجميع.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {interviews} من المقابلات، تكون فترة {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} نقطة مئوية لـ{question}: {answer}؛ و{covered} من كل 100 فترة كهذه تحوي القيمة الحقيقية.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {interviews} من المقابلات، تكون فترة {level} في 95 من كل 100 استبيان كهذا بعرض لا يزيد على {width} لمتوسط {question}؛ و{covered} من كل 100 فترة كهذه تحوي القيمة الحقيقية.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {interviews} من المقابلات، يجد {detected} من كل 100 استبيان كهذا أن {question}: {answer} يختلف بين {groups}، إذا كان الفرق {difference} نقطة مئوية.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {interviews} من المقابلات، يجد {detected} من كل 100 استبيان كهذا أن {question}: {answer} يختلف بين {groups}، مع أنه لا يختلف.</translation>
     </message>
 </context>
 <context>

@@ -90,171 +90,171 @@
     <name>BudgetPanel</name>
     <message>
         <source>Divide</source>
-        <translation type="unfinished"></translation>
+        <translation>Gawanya</translation>
     </message>
     <message>
         <source>Dividing ε…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inagawanya ε…</translation>
     </message>
     <message>
         <source>What each question gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila swali linapata nini</translation>
     </message>
     <message>
         <source>Largest ε of one respondent</source>
-        <translation type="unfinished"></translation>
+        <translation>ε kubwa zaidi ya mhojiwa mmoja</translation>
     </message>
     <message>
         <source>Over all randomized questions together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa maswali yote yenye unasibu kwa pamoja.</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished">Idadi ya mahojiano</translation>
+        <translation>Idadi ya mahojiano</translation>
     </message>
     <message>
         <source>Divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Igawanywe</translation>
     </message>
     <message>
         <source>smallest largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>kosa kubwa zaidi liwe dogo iwezekanavyo</translation>
     </message>
     <message>
         <source>equally</source>
-        <translation type="unfinished"></translation>
+        <translation>kwa usawa</translation>
     </message>
     <message>
         <source>by importance</source>
-        <translation type="unfinished"></translation>
+        <translation>kwa umuhimu</translation>
     </message>
     <message>
         <source>Importance</source>
-        <translation type="unfinished"></translation>
+        <translation>Umuhimu</translation>
     </message>
     <message>
         <source>As drugs=2 trust=1; others have 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama drugs=2 trust=1; mengine yana 1.</translation>
     </message>
     <message>
         <source>Each respondent is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila mhojiwa anaulizwa</translation>
     </message>
     <message>
         <source>Save as a survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi kama utafiti…</translation>
     </message>
     <message>
         <source>all {count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>maswali yote {count}</translation>
     </message>
     <message>
         <source>{some} of {count} by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} kati ya {count} kwa bahati</translation>
     </message>
     <message>
         <source>as the survey stands</source>
-        <translation type="unfinished"></translation>
+        <translation>kama utafiti ulivyo</translation>
     </message>
     <message>
         <source>Standard error at worst, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu katika hali mbaya zaidi, kwa pointi</translation>
     </message>
     <message>
         <source>Chart of standard errors by question</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya makosa sanifu kwa swali</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished">Maswali</translation>
+        <translation>Maswali</translation>
     </message>
     <message>
         <source>In all one respondent gives away ε = {epsilon}; the largest standard error is {se} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa jumla mhojiwa mmoja anatoa ε = {epsilon}; kosa sanifu kubwa zaidi ni pointi {se} za asilimia.</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>What it gets of the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Linachopata kutoka kwenye bajeti</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Kosa</translation>
+        <translation>Kosa</translation>
     </message>
     <message>
         <source>Standard error at worst, in percentage points; of a number, of its scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu katika hali mbaya zaidi, kwa pointi za asilimia; kwa namba, za kipimo chake</translation>
     </message>
     <message>
         <source>ε now</source>
-        <translation type="unfinished"></translation>
+        <translation>ε sasa</translation>
     </message>
     <message>
         <source>As the survey stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama utafiti ulivyo</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Muundo</translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>{question} gets ε = {epsilon} ({design}: {parameters}). With {n} reports its standard error is at most {se} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} linapata ε = {epsilon} ({design}: {parameters}). Kwa ripoti {n} kosa lake sanifu si zaidi ya pointi {se} za asilimia.</translation>
     </message>
     <message>
         <source>{some} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{some} kati ya {count}</translation>
     </message>
     <message>
         <source>Each is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila mmoja anaulizwa</translation>
     </message>
     <message>
         <source>Reports to each</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti kwa kila swali</translation>
     </message>
     <message>
         <source>Largest ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε kubwa zaidi</translation>
     </message>
     <message>
         <source>Largest error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa kubwa zaidi</translation>
     </message>
     <message>
         <source>Largest standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu kubwa zaidi</translation>
     </message>
     <message>
         <source>Chart of the largest standard error by the number of questions asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya kosa sanifu kubwa zaidi kwa idadi ya maswali yanayoulizwa</translation>
     </message>
     <message>
         <source>Asking fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuuliza machache</translation>
     </message>
     <message>
         <source>The largest standard error is smallest where each respondent is asked {some} of {count} questions. Then nothing can be said of two questions that nobody is asked together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosa sanifu kubwa zaidi ni dogo kuliko yote pale ambapo kila mhojiwa anaulizwa maswali {some} kati ya {count}. Hapo hakuna kinachoweza kusemwa kuhusu maswali mawili ambayo hakuna anayeulizwa kwa pamoja.</translation>
     </message>
     <message>
         <source>Save as a survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi kama utafiti</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished">Tafiti (*.survey.json)</translation>
+        <translation>Tafiti (*.survey.json)</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{file} imehifadhiwa katika {folder}.</translation>
+        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -606,79 +606,79 @@
     <name>DesignsPanel</name>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Linganisha</translation>
     </message>
     <message>
         <source>Comparing designs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inalinganisha miundo…</translation>
     </message>
     <message>
         <source>Designs by the interviews that they need</source>
-        <translation type="unfinished"></translation>
+        <translation>Miundo kwa mahojiano inayohitaji</translation>
     </message>
     <message>
         <source>Number of choices</source>
-        <translation type="unfinished">Idadi ya chaguo</translation>
+        <translation>Idadi ya chaguo</translation>
     </message>
     <message>
         <source>2 for yes and no.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 kwa ndiyo na hapana.</translation>
     </message>
     <message>
         <source>Largest ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε kubwa zaidi</translation>
     </message>
     <message>
         <source>What one report may give away; 1.1 is strong, 2 is weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kile ambacho ripoti moja inaweza kufichua; 1.1 ni imara, 2 ni dhaifu.</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Kosa</translation>
+        <translation>Kosa</translation>
     </message>
     <message>
         <source>0.01 is one percentage point.</source>
-        <translation type="unfinished">0.01 ni pointi moja ya asilimia.</translation>
+        <translation>0.01 ni pointi moja ya asilimia.</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished">Kujiamini</translation>
+        <translation>Kujiamini</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation type="unfinished">Muundo</translation>
+        <translation>Muundo</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Mahojiano</translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished">ε</translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">Vigezo</translation>
+        <translation>Vigezo</translation>
     </message>
     <message>
         <source>Interviews needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano yanayohitajika</translation>
     </message>
     <message>
         <source>Chart of interviews needed by design</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya mahojiano yanayohitajika kwa muundo</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Miundo</translation>
     </message>
     <message>
         <source>Take {design}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua {design}: {reason}</translation>
     </message>
     <message>
         <source>{n} interviews bring each share within ± {error}, {times} times the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano {n} yanaleta kila sehemu ndani ya ± {error}, mara {times} ya idadi ndogo zaidi.</translation>
     </message>
 </context>
 <context>
@@ -789,23 +789,23 @@
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Mpango</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Msaada kuhusu ukurasa huu</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma&amp;funzo</translation>
     </message>
     <message>
         <source>T&amp;our of the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziara ya dawati</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia za m&amp;kato za kibodi</translation>
     </message>
     <message>
         <source>&amp;About Surveyapp</source>
@@ -880,31 +880,31 @@
     <name>Drop</name>
     <message>
         <source>Drop to open this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha ili kufungua mradi huu</translation>
     </message>
     <message>
         <source>Drop to open this survey in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha ili kufungua utafiti huu katika kihariri</translation>
     </message>
     <message>
         <source>Drop to open this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha ili kufungua modeli hii</translation>
     </message>
     <message>
         <source>Drop to learn from this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha ili kujifunza kutoka jedwali hili</translation>
     </message>
     <message>
         <source>This is a private key: it is asked for when sealed files are imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Huu ni ufunguo binafsi: unaombwa mafaili yaliyofungwa kwa siri yanapoingizwa</translation>
     </message>
     <message>
         <source>Drop to import as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha ili kuingiza kama jedwali</translation>
     </message>
     <message>
         <source>Drop to import</source>
-        <translation type="unfinished">Dondosha ili kuingiza</translation>
+        <translation>Dondosha ili kuingiza</translation>
     </message>
 </context>
 <context>
@@ -1567,18 +1567,18 @@
     <name>GuideWindow</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished">Msaada</translation>
+        <translation>Msaada</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi kama PDF…</translation>
     </message>
     <message>
         <source>The guide on A4 pages, to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwongozo kwenye kurasa za A4, wa kuchapisha</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1606,19 +1606,19 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished">Hati za PDF (*.pdf)</translation>
+        <translation>Hati za PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi mwongozo</translation>
     </message>
     <message>
         <source>Laying out the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inapanga kurasa…</translation>
     </message>
     <message>
         <source>Saved {file} in {folder}.</source>
-        <translation type="unfinished">{file} imehifadhiwa katika {folder}.</translation>
+        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbele</translation>
     </message>
     <message>
         <source>The tree down to three questions; each leaf with its class and its share.</source>
@@ -2540,39 +2540,39 @@
     <name>PlanPage</name>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Mpango</translation>
     </message>
     <message>
         <source>How many interviews are needed, with which designs, and what they will show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano mangapi yanahitajika, kwa miundo ipi, na yataonyesha nini.</translation>
     </message>
     <message>
         <source>One question</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali moja</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Nguvu ya kitakwimu</translation>
     </message>
     <message>
         <source>Designs</source>
-        <translation type="unfinished"></translation>
+        <translation>Miundo</translation>
     </message>
     <message>
         <source>Questionnaire</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojaji</translation>
     </message>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio la awali</translation>
     </message>
     <message>
         <source>Choose a survey file, or import interviews. Then this view divides what one respondent may give away over its questions, and says which errors that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua faili la utafiti, au ingiza mahojiano. Kisha mwonekano huu unagawanya kile ambacho mhojiwa mmoja anaweza kufichua kwa maswali yake, na kusema hilo linaacha makosa gani.</translation>
     </message>
     <message>
         <source>Choose a survey file, or import interviews. Then this view simulates the survey a thousand times, and shows what its analyst would see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua faili la utafiti, au ingiza mahojiano. Kisha mwonekano huu unaiga utafiti mara elfu moja, na kuonyesha mchambuzi wake angeona nini.</translation>
     </message>
     <message>
         <source>Find n</source>
@@ -2683,98 +2683,98 @@
     <name>PlanPanel</name>
     <message>
         <source>Mend what the message above says to see a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekebisha kile ambacho ujumbe ulio juu unasema ili uone matokeo.</translation>
     </message>
 </context>
 <context>
     <name>PowerPanel</name>
     <message>
         <source>Work it out</source>
-        <translation type="unfinished">Kokotoa</translation>
+        <translation>Kokotoa</translation>
     </message>
     <message>
         <source>Computing the power…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inakokotoa nguvu ya kitakwimu…</translation>
     </message>
     <message>
         <source>Power by number of interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Nguvu ya kitakwimu kwa idadi ya mahojiano</translation>
     </message>
     <message>
         <source>Told apart from</source>
-        <translation type="unfinished"></translation>
+        <translation>Itofautishwe na</translation>
     </message>
     <message>
         <source>another group&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu ya kundi jingine</translation>
     </message>
     <message>
         <source>a fixed share</source>
-        <translation type="unfinished"></translation>
+        <translation>sehemu isiyobadilika</translation>
     </message>
     <message>
         <source>Expected share</source>
-        <translation type="unfinished">Sehemu inayotarajiwa</translation>
+        <translation>Sehemu inayotarajiwa</translation>
     </message>
     <message>
         <source>The other share</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu nyingine</translation>
     </message>
     <message>
         <source>Chance wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano unaotakiwa</translation>
     </message>
     <message>
         <source>Power; usually 0.8 or 0.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nguvu ya kitakwimu; kwa kawaida 0.8 au 0.9.</translation>
     </message>
     <message>
         <source>Significance level</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiwango cha umuhimu wa kitakwimu</translation>
     </message>
     <message>
         <source>Two-sided test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio la pande mbili.</translation>
     </message>
     <message>
         <source>Mend the marked fields to see an answer.</source>
-        <translation type="unfinished">Rekebisha sehemu zilizowekwa alama ili kuona jibu.</translation>
+        <translation>Rekebisha sehemu zilizowekwa alama ili uone jibu.</translation>
     </message>
     <message>
         <source>Chance to detect it</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa kuigundua</translation>
     </message>
     <message>
         <source>Chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa kugundua tofauti</translation>
     </message>
     <message>
         <source>Chart of the chance to detect the difference, over the interviews</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya uwezekano wa kugundua tofauti, kwa idadi ya mahojiano</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Nguvu ya kitakwimu</translation>
     </message>
     <message>
         <source>Interviews in each group</source>
-        <translation type="unfinished"></translation>
+        <translation>Mahojiano katika kila kundi</translation>
     </message>
     <message>
         <source>Interviews</source>
-        <translation type="unfinished">Mahojiano</translation>
+        <translation>Mahojiano</translation>
     </message>
     <message>
         <source>With {n} interviews in each of the two groups, {times} of 100 such surveys would find the difference of {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa mahojiano {n} katika kila moja ya makundi mawili, tafiti {times} kati ya 100 kama hizi zingegundua tofauti ya {points}.</translation>
     </message>
     <message>
         <source>With {n} interviews, {times} of 100 such surveys would find that the share is not {null} ({points} away).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa mahojiano {n}, tafiti {times} kati ya 100 kama hizi zingegundua kwamba sehemu si {null} (umbali wa {points}).</translation>
     </message>
     <message>
         <source>{n} are enough for a chance of {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} yanatosha kwa uwezekano wa {power}.</translation>
     </message>
 </context>
 <context>
@@ -3390,163 +3390,163 @@
     <name>RehearsalPanel</name>
     <message>
         <source>Rehearse</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanya jaribio</translation>
     </message>
     <message>
         <source>Rehearsing the survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inafanya jaribio la awali la utafiti…</translation>
     </message>
     <message>
         <source>What the analyst would see</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchambuzi angeona nini</translation>
     </message>
     <message>
         <source>Number of interviews</source>
-        <translation type="unfinished">Idadi ya mahojiano</translation>
+        <translation>Idadi ya mahojiano</translation>
     </message>
     <message>
         <source>Compare the groups of</source>
-        <translation type="unfinished"></translation>
+        <translation>Linganisha makundi ya</translation>
     </message>
     <message>
         <source>where this differs</source>
-        <translation type="unfinished"></translation>
+        <translation>pale hili linapotofautiana</translation>
     </message>
     <message>
         <source>Difference between the first two groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Tofauti kati ya makundi mawili ya kwanza</translation>
     </message>
     <message>
         <source>0.1 is ten percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.1 ni pointi kumi za asilimia.</translation>
     </message>
     <message>
         <source>Rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>Majaribio ya awali</translation>
     </message>
     <message>
         <source>More make steadier figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengi zaidi yanatoa takwimu thabiti zaidi.</translation>
     </message>
     <message>
         <source>Confidence level</source>
-        <translation type="unfinished">Kiwango cha kujiamini</translation>
+        <translation>Kiwango cha kujiamini</translation>
     </message>
     <message>
         <source>Supposed shares (worst case; type others)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu zinazodhaniwa (hali mbaya zaidi; andika nyingine)</translation>
     </message>
     <message>
         <source>Supposed shares of the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu zinazodhaniwa za majibu</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">Swali</translation>
+        <translation>Swali</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished">Jibu</translation>
+        <translation>Jibu</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished">Sehemu</translation>
+        <translation>Sehemu</translation>
     </message>
     <message>
         <source>(no groups)</source>
-        <translation type="unfinished"></translation>
+        <translation>(hakuna makundi)</translation>
     </message>
     <message>
         <source>Width of intervals in points; lines: 90 of 100 rehearsals</source>
-        <translation type="unfinished"></translation>
+        <translation>Upana wa vipindi kwa pointi; mistari: majaribio 90 kati ya 100</translation>
     </message>
     <message>
         <source>Chart of the widths of intervals by question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya upana wa vipindi kwa swali na jibu</translation>
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu</translation>
     </message>
     <message>
         <source>Means</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani</translation>
     </message>
     <message>
         <source>Chance to detect the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Uwezekano wa kugundua tofauti</translation>
     </message>
     <message>
         <source>Chart of the chance to detect differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Chati ya uwezekano wa kugundua tofauti</translation>
     </message>
     <message>
         <source>Detected</source>
-        <translation type="unfinished"></translation>
+        <translation>Iligunduliwa</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Tofauti</translation>
+        <translation>Tofauti</translation>
     </message>
     <message>
         <source>± {points} percentage points by the chance of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>± pointi {points} za asilimia kwa bahati ya uigaji</translation>
     </message>
     <message>
         <source>± {error} by the chance of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>± {error} kwa bahati ya uigaji</translation>
     </message>
     <message>
         <source>Question and answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Swali na jibu</translation>
     </message>
     <message>
         <source>Supposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Inayodhaniwa</translation>
     </message>
     <message>
         <source>What was simulated, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilichoigwa, kwa asilimia</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Upana</translation>
     </message>
     <message>
         <source>Mean width of the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani wa upana wa vipindi</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Kosa</translation>
+        <translation>Kosa</translation>
     </message>
     <message>
         <source>How far estimates scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio yanatawanyika kiasi gani</translation>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"></translation>
+        <translation>Upendeleo</translation>
     </message>
     <message>
         <source>Mean of the estimates less the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wastani wa makadirio ukitoa thamani ya kweli</translation>
     </message>
     <message>
         <source>Covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufunikaji</translation>
     </message>
     <message>
         <source>In per cent, intervals that have the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vipindi vyenye thamani ya kweli, kwa asilimia</translation>
     </message>
     <message>
         <source>Outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Nje</translation>
     </message>
     <message>
         <source>In per cent, estimates below 0 or above 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio chini ya 0 au juu ya 100 %, kwa asilimia</translation>
     </message>
 </context>
 <context>
@@ -3836,43 +3836,43 @@
     <name>ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Njia za mkato za kibodi</translation>
     </message>
     <message>
         <source>Search keys and what they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta vitufe na vinachofanya</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafuta</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Nakili</translation>
+        <translation>Nakili</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapisha…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Funga</translation>
+        <translation>Funga</translation>
     </message>
     <message>
         <source>Keys of a page work while it is shown; those of a table, while it has the focus. Alt and an underlined letter reach menus and fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitufe vya ukurasa vinafanya kazi unapoonyeshwa; vya jedwali, linapokuwa limelengwa. Alt na herufi iliyopigiwa mstari hufikia menyu na sehemu za kujaza.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wapi</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Nini</translation>
+        <translation>Nini</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitufe</translation>
     </message>
 </context>
 <context>
@@ -3978,39 +3978,39 @@
     </message>
     <message>
         <source>Only looking around?</source>
-        <translation type="unfinished"></translation>
+        <translation>Unaangalia tu?</translation>
     </message>
     <message>
         <source>Try the &amp;demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribu &amp;onyesho</translation>
     </message>
     <message>
         <source>Makes an example survey with interviews from several kiosks, and opens the desk on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linatengeneza utafiti wa mfano wenye mahojiano kutoka vioski kadhaa, na kufungua dawati kwa ajili yake.</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma&amp;funzo</translation>
     </message>
     <message>
         <source>Ten minutes: from an empty folder to a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Dakika kumi: kutoka folda tupu hadi taarifa</translation>
     </message>
     <message>
         <source>Making the demonstration…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inatengeneza onyesho…</translation>
     </message>
     <message>
         <source>Drop to open this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha ili kufungua mradi huu</translation>
     </message>
     <message>
         <source>Drop to open this survey in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha ili kufungua utafiti huu katika kihariri</translation>
     </message>
     <message>
         <source>Drop to import into a project, which is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondosha ili kuingiza katika mradi, ambao utaulizwa</translation>
     </message>
     <message>
         <source>Projects (*{ending})</source>
@@ -4291,15 +4291,15 @@
     <name>SurveyPanel</name>
     <message>
         <source>Another survey…</source>
-        <translation type="unfinished"></translation>
+        <translation>Utafiti mwingine…</translation>
     </message>
     <message>
         <source>Choose a survey</source>
-        <translation type="unfinished">Chagua utafiti</translation>
+        <translation>Chagua utafiti</translation>
     </message>
     <message>
         <source>Surveys (*.survey.json)</source>
-        <translation type="unfinished">Tafiti (*.survey.json)</translation>
+        <translation>Tafiti (*.survey.json)</translation>
     </message>
 </context>
 <context>
@@ -4556,71 +4556,71 @@
     <name>Tour</name>
     <message>
         <source>Files: what the kiosks brought</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili: vioski vimeleta nini</translation>
     </message>
     <message>
         <source>Each kiosk exports collection files. They were checked, and each interview is counted once, however often its file is imported. Drop files anywhere on the window to add them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kila kioski kinasafirisha mafaili ya ukusanyaji. Yalikaguliwa, na kila mahojiano yanahesabiwa mara moja, hata faili lake likiingizwa mara nyingi kiasi gani. Dondosha mafaili popote kwenye dirisha ili kuyaongeza.</translation>
     </message>
     <message>
         <source>Quality: look here first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubora: angalia hapa kwanza</translation>
     </message>
     <message>
         <source>Whether a kiosk, a day or a question differs from the others by more than chance, and what to do about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kama kioski, siku au swali linatofautiana na mengine kuliko bahati, na nini cha kufanya kuhusu hilo.</translation>
     </message>
     <message>
         <source>Estimates: the coins taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio: sarafu zikiwa zimeondolewa</translation>
     </message>
     <message>
         <source>The share of each answer with its interval. Choose groups and filters above; the sentence below says what the selected row means, and the last line is the same on the command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehemu ya kila jibu pamoja na kipindi chake. Chagua makundi na vichujio juu; sentensi iliyo chini inasema safu mlalo iliyochaguliwa ina maana gani, na mstari wa mwisho ni kitu kile kile kwenye mstari wa amri.</translation>
     </message>
     <message>
         <source>Together: several questions at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamoja: maswali kadhaa kwa wakati mmoja</translation>
     </message>
     <message>
         <source>Cross-tables, comparisons of groups and regressions. Choose at the left, then work it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali mtambuka, ulinganisho wa makundi na regresheni. Chagua upande wa kushoto, kisha kokotoa.</translation>
     </message>
     <message>
         <source>Privacy: what a respondent gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>Faragha: mhojiwa anafichua nini</translation>
     </message>
     <message>
         <source>The most that anybody learns of one person from each question, from all together, and from each file that leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiasi kikubwa zaidi ambacho yeyote anajifunza kuhusu mtu mmoja kutoka kila swali, kutoka yote kwa pamoja, na kutoka kila faili linalotoka.</translation>
     </message>
     <message>
         <source>A report, and help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripoti, na msaada</translation>
     </message>
     <message>
         <source>File &gt; Report and data makes a report that others can check. F1 on any page opens the guide for it, Ctrl+/ shows all keys, and this tour is under Help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili &gt; Ripoti na data hutengeneza ripoti ambayo wengine wanaweza kuikagua. F1 kwenye ukurasa wowote hufungua mwongozo wake, Ctrl+/ huonyesha vitufe vyote, na ziara hii iko chini ya Msaada.</translation>
     </message>
     <message>
         <source>Skip the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruka ziara</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Rudi</translation>
+        <translation>Rudi</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbele</translation>
     </message>
     <message>
         <source>Tour: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziara: {number} kati ya {count}</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Tayari</translation>
+        <translation>Tayari</translation>
     </message>
 </context>
 <context>
@@ -4770,11 +4770,11 @@
     <name>WithSurvey</name>
     <message>
         <source>No survey yet</source>
-        <translation type="unfinished">Hakuna utafiti bado</translation>
+        <translation>Bado hakuna utafiti</translation>
     </message>
     <message>
         <source>Choose a survey…</source>
-        <translation type="unfinished">Chagua utafiti…</translation>
+        <translation>Chagua utafiti…</translation>
     </message>
 </context>
 <context>
@@ -6878,19 +6878,19 @@
     </message>
     <message>
         <source>The budget cannot be made: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajeti haiwezi kutengenezwa: {reason}.</translation>
     </message>
     <message>
         <source>This text is not there in the language {language}. Choose one of {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maandishi haya hayapo katika lugha {language}. Chagua moja kati ya {known}.</translation>
     </message>
     <message>
         <source>Give a survey file, or a project that has a survey, one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toa faili la utafiti, au mradi wenye utafiti, kimojawapo.</translation>
     </message>
     <message>
         <source>The survey cannot be rehearsed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaribio la awali la utafiti haliwezi kufanywa: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8668,23 +8668,23 @@
     <name>rehearsal</name>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have {level} intervals at most {width} percentage points wide for {question}: {answer}, the widest of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na vipindi vya {level} vyenye upana usiozidi pointi {width} za asilimia kwa {question}: {answer}, kipana kuliko vyote.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} percentage points wide for {question}: {answer}; {covered} of 100 such intervals have the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na kipindi cha {level} chenye upana usiozidi pointi {width} za asilimia kwa {question}: {answer}; vipindi {covered} kati ya 100 kama hivyo vina thamani ya kweli.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, 95 of 100 such surveys would have a {level} interval at most {width} wide for the mean of {question}; {covered} of 100 such intervals have the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa mahojiano {interviews}, tafiti 95 kati ya 100 kama hizi zingekuwa na kipindi cha {level} chenye upana usiozidi {width} kwa wastani wa {question}; vipindi {covered} kati ya 100 kama hivyo vina thamani ya kweli.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, if the difference is {difference} percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa mahojiano {interviews}, tafiti {detected} kati ya 100 kama hizi zingegundua kwamba {question}: {answer} inatofautiana kati ya {groups}, ikiwa tofauti ni pointi {difference} za asilimia.</translation>
     </message>
     <message>
         <source>With {interviews} interviews, {detected} of 100 such surveys would find that {question}: {answer} differs between {groups}, although it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa mahojiano {interviews}, tafiti {detected} kati ya 100 kama hizi zingegundua kwamba {question}: {answer} inatofautiana kati ya {groups}, ingawa haitofautiani.</translation>
     </message>
 </context>
 <context>
