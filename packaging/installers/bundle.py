@@ -32,7 +32,7 @@ STRIPPED = (
     "kiwisolver/_cext*.so",
     "opendp.abi3.so",
 )
-"""Libraries delivered with symbols that nothing needs at run time. (Without theirs, OpenBLAS no longer loads.)"""
+"""Libraries that come with symbols that nothing needs at run time; OpenBLAS does not load without its own."""
 
 
 def make_bundle() -> Path:
