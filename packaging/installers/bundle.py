@@ -20,15 +20,19 @@ from installers.wheel import make_wheel
 
 STRIPPED = (
     "libpython3*.so*",
+    "PIL/_imaging.*.so",
+    "_readstat_*.so",
     "_rust.abi3.so",
+    "_wrappers.*.so",
     "bezierTools*.so",
     "ft2font*.so",
     "iup*.so",
+    "highspy/_core.*.so",
     "lib-dynload/*.so",
     "kiwisolver/_cext*.so",
     "opendp.abi3.so",
 )
-"""Libraries delivered with symbols that nothing needs at run time."""
+"""Libraries that come with symbols that nothing needs at run time; OpenBLAS does not load without its own."""
 
 
 def make_bundle() -> Path:
@@ -56,8 +60,9 @@ def _describe(python: Path) -> None:
     """Put the licences into the bundle, and the bill of materials (which names its hash) beside it."""
     script, origins = PACKAGING / "installers" / "describe.py", FACTS.work / "bundled.json"
     origins.write_text(json.dumps(_bundled_origins()), encoding="utf-8")
-    resources = "_internal/surveyapp/_resources/licences/LICENSES.txt"
-    run(python, script, "licences", origins, FACTS.bundle / resources)
+    if sys.platform == "linux":  # elsewhere surveyapp.spec did it
+        resources = "_internal/surveyapp/_resources/licences/LICENSES.txt"
+        run(python, script, "licences", origins, FACTS.bundle / resources)
     said = json.loads(run(FACTS.bundle / FACTS.name, "identity", "--json", "-"))
     run(python, script, "bill", origins, FACTS.dist / FACTS.bill_name, said[0]["sha256"])
 

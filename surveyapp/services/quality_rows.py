@@ -96,9 +96,10 @@ class WeightRow:
 
 
 def batch_rows(files: Sequence[ImportedFile]) -> tuple[BatchRow, ...]:
-    """Return each kiosk's batches."""
+    """Return each kiosk's batches; tables of other programs are none."""
     latest: dict[tuple[str, int], ImportedFile] = {}
-    for file in sorted(files, key=lambda one: one.export):
+    signed = (file for file in files if not file.is_table)
+    for file in sorted(signed, key=lambda one: one.export):
         latest[file.kiosk, file.batch] = file
     return tuple(_batch(file) for _, file in sorted(latest.items()))
 

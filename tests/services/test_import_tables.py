@@ -9,6 +9,7 @@ import pyreadstat
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from surveyapp.cli import main
 from surveyapp.services.analyse import (
     PopulationNeedsSimpleSample,
     SampleQuestions,
@@ -382,6 +383,26 @@ def test_a_table_and_a_kiosk_can_share_a_project(table, asked, tmp_path):
         assert opened.interviews == 2
         assert [file.is_table for file in opened.files()] == [False, True]
         assert len(opened.kiosks()) == 1
+
+
+def test_quality_and_report_of_a_project_call_no_table_a_kiosk(table, asked, tmp_path, capsys):
+    warned = 1  # two questions were answered by few
+    path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
+    assert imported(path, project, asked).imported == 300
+    assert main(["quality", "--project", str(project)]) == warned
+    assert "300 rows of tables" in capsys.readouterr().out
+    body = [f"{i:032x},{'yes' if i % 2 else 'no'},same,south,web,30" for i in range(40)]
+    days = (date(2026, 1, 2), date(2026, 1, 2))
+    key = Ed25519PrivateKey.from_private_bytes(bytes(32))
+    signed = compose(asked, body, key, batch=1, export=1, days=days)
+    (tmp_path / "k.collection").write_bytes(signed)
+    import_files([tmp_path / "k.collection"], project)
+    out = tmp_path / "r.html"
+    assert main(["report", "--project", str(project), "--out", str(out)]) == warned
+    assert "t.csv" in out.read_text()
+    compared = ["--compare", "used,(kiosk)"]
+    assert main(["report", "--project", str(project), "--out", str(out), *compared]) == warned
+    assert "table-" in out.read_text()
 
 
 def test_a_table_is_not_mixed_with_simulated_interviews(table, asked, tmp_path):
