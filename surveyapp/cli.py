@@ -630,9 +630,10 @@ def _explain_rows(options: argparse.Namespace, table: EstimateTable) -> None:
     if options.counts:
         reason = "it tells shares and means, no numbers of people; leave out --counts"
         raise BadOption(option="--explain", reason=reason)
+    is_drawn = bool(table.used or options.weight or options.stratum or options.cluster)
     for row in table.rows:
         print(*meaning(row, Labels(table.survey), options.by, options.level))
-        for one in formulas(table.survey, row):
+        for one in formulas(table.survey, row, is_drawn=is_drawn):
             print(f"    {one.told}")
 
 

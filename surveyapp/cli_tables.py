@@ -145,12 +145,23 @@ def _made(options: argparse.Namespace, table: PlainTable) -> tuple[Survey, Table
     from surveyapp.services.table_survey import mapping_of, survey_of  # noqa: PLC0415
     from surveyapp.storage.survey_files import save_survey  # noqa: PLC0415
 
-    plans = tuple(_plans(options, table))
+    plans = tuple(_plans(options, _without_missing(options, table)))
     name = options.new_survey.name.removesuffix(".json").removesuffix(".survey")
     survey = survey_of(plans, file=table.file, name=name)
     save_survey(survey, options.new_survey)
     print(options.new_survey)
     return survey, with_options(mapping_of(plans, survey, table, _sample(options)), options)
+
+
+def _words(options: argparse.Namespace) -> tuple[str, ...]:
+    return tuple(word for word in (options.missing or "").split(",") if word)
+
+
+def _without_missing(options: argparse.Namespace, table: PlainTable) -> PlainTable:
+    """Return the table whose columns do not take the words for no answer for answers."""
+    words = frozenset(_words(options))
+    missing = {one: table.missing.get(one, frozenset()) | words for one in table.columns}
+    return replace(table, missing=missing)
 
 
 def _plans(options: argparse.Namespace, table: PlainTable) -> Iterator[QuestionPlan]:
@@ -210,11 +221,10 @@ def _sample(options: argparse.Namespace) -> Any:
 
 def with_options(mapping: TableMapping, options: argparse.Namespace) -> TableMapping:
     """Return a mapping with what the options say besides: words for no answer, and columns."""
-    more = tuple(word for word in (options.missing or "").split(",") if word)
     given = {kind: getattr(options, kind) for kind in _SAMPLE if getattr(options, kind)}
     return replace(
         mapping,
-        missing=tuple(dict.fromkeys((*mapping.missing, *more))),
+        missing=tuple(dict.fromkeys((*mapping.missing, *_words(options)))),
         sample=replace(mapping.sample, **given),
     )
 

@@ -289,6 +289,7 @@ def test_local_training_works_on_a_rehearsal_of_any_table(run, cars, tmp_path):
     assert (code, err) == (0, "")
     assert "a respondent, in all" in out
     assert "neighbours: a respondent with other answers" in out
+    assert "not protected" not in out
     assert "respondents: 1080" in out
     assert 3.9 < json.loads(model.read_text())["card"]["epsilon"] <= 4
     assert accuracy(run("evaluate", model, truth, "--public")[1]) > 0.8
@@ -340,6 +341,7 @@ def test_a_tree_from_randomized_labels_is_measured_with_the_coins_taken_out(run,
 
     assert code == 0
     assert f"epsilon: {math.log(4):g} a respondent" in out
+    assert "not protected: north, old: asked directly" in out
     code, out, _ = run("evaluate", model, table, "--survey", survey)
     assert code == 0
     # whoever predicts by the own branch is right with probability .9; reports alone would say .74

@@ -7,6 +7,7 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.storage.resources import resource
+from surveyapp.storage.survey_files import load_survey
 
 CLINIC = str(resource("examples", "clinic.survey.json"))
 
@@ -141,3 +142,12 @@ def test_a_column_that_is_not_there_is_named(paper, tmp_path, capsys):
     assert "there is no column Alter; the table has Bestochen, Gewicht, Ort" in (
         capsys.readouterr().err
     )
+
+
+def test_words_for_no_answer_become_no_choice_of_a_new_survey(tmp_path):
+    path, survey = tmp_path / "t.csv", tmp_path / "s.survey.json"
+    path.write_text("ort\n" + "nord\nsüd\nwest\nweiß nicht\n" * 5, "utf-8")
+    made = ["map", str(path), "--new-survey", str(survey), "--out", str(tmp_path / "m.json")]
+    assert main([*made, "--missing", "weiß nicht"]) == 0
+    (question,) = load_survey(survey).asked
+    assert [one.id for one in question.choices] == ["nord", "sud", "west"]

@@ -77,17 +77,36 @@ INTERVALS: dict[str, Formula] = {
 """By the names of interval methods in tables; p and q are Pr(report | answer) and Pr(report | other)."""
 
 
-def formulas(survey: Survey, row: EstimateRow) -> tuple[Formula, ...]:
-    """Return where the numbers of ``row`` come from: estimate, error, interval, most likely share."""
+WEIGHTED = Formula(
+    ERROR,
+    "√(max(V̂(z), V_coins)), z = w·(r̂ − θ̂)/Σw, summed by cluster, V̂ by stratum",
+    "Woodruff (1971); Cochran (1977), Sampling Techniques, 11.9",
+)
+STUDENT_OF_UNITS = Formula(INTERVAL, "μ̂ ± t(clusters or n − strata)·SE", "Student (1908)")
+WEIGHTED_MEAN = Formula(ESTIMATE, "λ̂, z̄, nₐ/n = Σ w·r/Σ w", "Hájek (1971)")
+
+
+def formulas(survey: Survey, row: EstimateRow, *, is_drawn: bool = False) -> tuple[Formula, ...]:
+    """Return where the numbers of ``row`` come from: estimate, error, interval, most likely share.
+
+    ``is_drawn``: weights, strata or clusters were used.
+    """
     design = recorded_as(survey, row.question).design
     of_member = [MARGIN] if "." in row.question else []
     return (
         estimator(design),
         *of_member,
-        *_errors(row),
-        *([INTERVALS[row.interval]] if row.interval in INTERVALS else []),
+        *((WEIGHTED_MEAN, WEIGHTED) if is_drawn else _errors(row)),
+        *_interval(row, is_drawn=is_drawn),
         *([EM] if row.mle is not None and isinstance(design, Design) else []),
     )
+
+
+def _interval(row: EstimateRow, *, is_drawn: bool) -> Iterator[Formula]:
+    if is_drawn and row.interval == "student":
+        yield STUDENT_OF_UNITS
+    elif row.interval in INTERVALS:
+        yield INTERVALS[row.interval]
 
 
 def _errors(row: EstimateRow) -> Iterator[Formula]:

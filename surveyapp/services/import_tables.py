@@ -18,7 +18,7 @@ from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem
 from surveyapp.services.exchange import FileReport, Outcome
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.table_mapping import MappedTable, MappingProblem, TableMapping, map_table
-from surveyapp.storage.collection import Collection, Counts, KioskId, Manifest
+from surveyapp.storage.collection import OF_TABLE, Collection, Counts, KioskId, Manifest
 from surveyapp.storage.columns import MISSING, Codes, Columns, missing_code
 from surveyapp.storage.drawn_rows import TABLE_MODE, TableFile
 from surveyapp.storage.files import FileRefused
@@ -34,8 +34,6 @@ from surveyapp.survey.writing import canonical_survey
 MappingOf = Callable[[PlainTable], TableMapping]
 """Gives what a table means."""
 
-SOURCE = "table-"
-"""Begins what stands for a kiosk in a project's list of files."""
 _BETWEEN, _NONE = "\x1f", "\x00"
 
 
@@ -218,7 +216,7 @@ def as_collection(mapped: MappedTable, survey: Survey) -> Collection:
         version=survey.version,
         survey_sha256=hashlib.sha256(definition.encode()).hexdigest(),
         body_sha256=_digest_of(mapped, definition),
-        kiosk=KioskId(SOURCE + hashlib.sha256(name.encode()).hexdigest()[:26]),
+        kiosk=KioskId(OF_TABLE + hashlib.sha256(name.encode()).hexdigest()[:26]),
         public_key="",
         batch=1,
         export=1,

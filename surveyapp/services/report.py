@@ -22,6 +22,7 @@ from surveyapp.services.compare import Comparison, compare
 from surveyapp.services.crosstab import CrossTable, crosstab
 from surveyapp.services.design_tests import COLUMNS as TEST_COLUMNS
 from surveyapp.services.design_tests import rows_of_tests
+from surveyapp.services.notices import SAMPLE_NOT_USED, Notice
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.services.response_counts import COLUMNS as COUNT_COLUMNS
 from surveyapp.services.response_counts import ResponseRow, response_counts
@@ -101,11 +102,17 @@ class Gathered:
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """Every sentence beside the numbers, once."""
+        """Every sentence beside the numbers, once; what is true of some tables only, the methods tell."""
         told: list[str] = [*self.refused]
         for table in self.tables:
             told += table.warnings
-        return tuple(dict.fromkeys(told))
+        return tuple(one for one in dict.fromkeys(told) if not _is_of_some_tables(one))
+
+    @property
+    def drawn(self) -> str:
+        """Which of weights, strata and clusters the estimates used; none is empty."""
+        used = next((table.used for _, table in self.estimates if table.used), ())
+        return ", ".join(str(one.facts["what"]) for one in used if isinstance(one, Notice))
 
     @property
     def tables(self) -> tuple[EstimateTable | CrossTable | Comparison, ...]:
@@ -156,6 +163,10 @@ def gather(given: Given, wanted: Wanted, day: date, progress: Progress = no_prog
             wanted=wanted,
             day=day,
         )
+
+
+def _is_of_some_tables(sentence: str) -> bool:
+    return isinstance(sentence, Notice) and sentence.template == SAMPLE_NOT_USED
 
 
 def _told(progress: Progress, steps: Iterator[int], total: int) -> None:

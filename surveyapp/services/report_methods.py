@@ -88,6 +88,17 @@ ERRORS = QT_TRANSLATE_NOOP(
     "the sampling of respondents and the randomization; the part that the randomization causes is given "
     "beside them.",
 )
+DRAWN_ERRORS = QT_TRANSLATE_NOOP(
+    "report",
+    "Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard "
+    "errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the "
+    "randomization; the part that the randomization causes is given beside them, and they are never "
+    "below it.",
+)
+ALIKE = QT_TRANSLATE_NOOP(
+    "report",
+    "Cross-tables and comparisons do not use the {what}: there all respondents count alike.",
+)
 INTERVALS = QT_TRANSLATE_NOOP("report", "Intervals have the level {level} (methods: {methods}).")
 CROSSTABS = QT_TRANSLATE_NOOP(
     "report",
@@ -191,7 +202,8 @@ def _estimators(survey: Survey, manner: Manner) -> Iterator[str]:
 
 
 def _uncertainty(gathered: Gathered, manner: Manner) -> Iterator[str]:
-    yield manner.say(ERRORS)
+    drawn = gathered.drawn
+    yield manner.say(DRAWN_ERRORS, what=drawn) if drawn else manner.say(ERRORS)
     used = [row.interval for _, table in gathered.estimates for row in table.rows if row.interval]
     used += [cell.interval for table in gathered.crosstabs for cell in table.cells]
     names = (method_name(name, manner.translate) for name in dict.fromkeys(used))
@@ -202,6 +214,8 @@ def _uncertainty(gathered: Gathered, manner: Manner) -> Iterator[str]:
         yield manner.say(CROSSTABS)
     if gathered.comparisons:
         yield manner.say(COMPARISONS)
+    if drawn and (gathered.crosstabs or gathered.comparisons):
+        yield manner.say(ALIKE, what=drawn)
 
 
 def _privacy(survey: Survey, manner: Manner) -> Iterator[str]:

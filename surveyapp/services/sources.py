@@ -205,9 +205,7 @@ def _of_project(
     if survey is None or project.interviews == 0:
         raise NoInterviews(where=where)
     beside = tuple(kind for kinds in kinds_kept(project) for kind in kinds)
-    not_used = (
-        (str(Notice("notices", SAMPLE_NOT_USED, {"what": ", ".join(beside)})),) if beside else ()
-    )
+    not_used = (Notice("notices", SAMPLE_NOT_USED, {"what": ", ".join(beside)}),) if beside else ()
     found, notes = chosen(project, survey, given.where)
     made = Opened(found, survey, refused, not_used, notes=notes, where=given.where)
     cluster = given.columns.cluster

@@ -308,9 +308,16 @@ def card_lines(model: Classifier, card: Card) -> Sequence[tuple[str, str]]:
             "infinite: not private" if math.isinf(card.epsilon) else f"{card.epsilon:g} {whose}",
         ),
         *(("neighbours", line) for line in _neighbours(card)),
+        *(("not protected", line) for line in _unprotected(model)),
         ("accuracy", measured),
     ]
     return [*lines, ("design", card.design)] if card.design else lines
+
+
+def _unprotected(model: Classifier) -> Sequence[str]:
+    """Return which questions ε does not count, for they were asked directly."""
+    names = ", ".join(getattr(model, "unprotected_", ()))
+    return [f"{names}: asked directly, so epsilon does not count these answers"] if names else []
 
 
 def _neighbours(card: Card) -> Sequence[str]:

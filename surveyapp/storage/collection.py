@@ -40,6 +40,9 @@ InterviewId = NewType("InterviewId", str)
 
 MAGIC = b"surveyapp-collection/1"
 ENDING = ".collection"
+OF_TABLE = "table-"
+"""Begins what stands for the kiosk of an imported table in a project's list of files."""
+TABLE_DIGITS = 8
 LARGEST_COLLECTION = 512 * 2**20
 MOST_INTERVIEWS = 5_000_000
 LONGEST_MANIFEST = 4096
@@ -134,7 +137,12 @@ def kiosk_id(key: Ed25519PublicKey) -> KioskId:
 
 
 def kiosk_words(kiosk: KioskId) -> str:
-    """Return a kiosk's name in eight words: its fingerprint, to compare by eye or telephone."""
+    """Return a kiosk's name in eight words: its fingerprint, to compare by eye or telephone.
+
+    What stands for the kiosk of an imported table has no key and no fingerprint: it is shortened.
+    """
+    if kiosk.startswith(OF_TABLE):
+        return kiosk[: len(OF_TABLE) + TABLE_DIGITS]
     return in_words(bytes.fromhex(kiosk)[:FINGERPRINT_BYTES])
 
 

@@ -17,6 +17,7 @@ from surveyapp.services.analyse import (
     estimate_tables,
 )
 from surveyapp.services.exchange import Outcome, import_files
+from surveyapp.services.formulas import WEIGHTED, formulas
 from surveyapp.services.import_tables import (
     SameRows,
     TableChanged,
@@ -25,7 +26,13 @@ from surveyapp.services.import_tables import (
 )
 from surveyapp.services.mapping_files import load_mapping, save_mapping
 from surveyapp.services.mapping_guess import guess_mapping
+from surveyapp.services.quality import project_quality
+from surveyapp.services.report import Wanted, gather
+from surveyapp.services.report_html import report_html
+from surveyapp.services.report_manner import ENGLISH
+from surveyapp.services.report_sections import document
 from surveyapp.services.simulate import simulate
+from surveyapp.services.sources import Given
 from surveyapp.services.table_draft import begin, open_values, with_survey, with_use, with_value
 from surveyapp.services.table_mapping import (
     ColumnMapping,
@@ -265,6 +272,45 @@ def test_estimates_are_those_of_the_same_table_read_directly(table, asked, tmp_p
         assert mine.se == pytest.approx(row.se, abs=1e-12)
         assert (mine.low, mine.high) == pytest.approx((row.low, row.high), abs=1e-9)
     assert "weights, strata, clusters" in kept.used[0]
+
+
+def test_a_report_of_a_weighted_table_tells_that_its_weights_were_used(table, asked, tmp_path):
+    path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
+    imported(path, project, asked, SAMPLE)
+    wanted = Wanted(crosstabs=(("used", "region"),))
+    made = gather(Given(project=project), wanted, date(2026, 1, 1))
+    told = report_html(document(made, ENGLISH))
+    assert "as the imported tables tell (weights, strata, clusters)" in told
+    assert "Cross-tables and comparisons do not use the weights" in told
+    assert "simple random sample" not in told
+    assert "are not used here" not in told
+    assert "table-" in told
+
+
+def test_a_report_of_an_unweighted_table_is_of_a_simple_random_sample(table, asked, tmp_path):
+    path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
+    imported(path, project, asked)
+    made = gather(Given(project=project), Wanted(), date(2026, 1, 1))
+    told = report_html(document(made, ENGLISH))
+    assert "simple random sample" in told
+    assert "linearized" not in told
+
+
+def test_the_quality_of_a_project_of_tables_names_the_table(table, asked, tmp_path):
+    path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
+    imported(path, project, asked)
+    (batch,) = project_quality(project).batches
+    assert batch.words == batch.kiosk[: len("table-") + 8]
+    assert batch.interviews == 300
+
+
+def test_weighted_rows_name_the_weighted_formulas(table, asked, tmp_path):
+    path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
+    imported(path, project, asked, SAMPLE)
+    estimates = estimate_project(project)
+    row = estimates.rows[0]
+    assert WEIGHTED in formulas(asked, row, is_drawn=True)
+    assert WEIGHTED not in formulas(asked, row)
 
 
 def test_unweighted_estimates_are_those_of_the_table_without_its_columns(table, asked, tmp_path):

@@ -204,6 +204,10 @@ class LearnResult(QWidget):
         elif is_local:
             told = self.tr("A respondent with other answers, by ε = {changed}")
             rows.append((self.tr("What looks alike"), told.format(changed=changed)))
+        unprotected = ", ".join(getattr(model, "unprotected_", ()))
+        if unprotected:
+            told = self.tr("{questions}: asked directly, so ε does not count these answers")
+            rows.append((self.tr("Not protected"), told.format(questions=unprotected)))
         if kept.accuracy is not None and kept.accuracy_low is not None:
             high = kept.accuracy_high or kept.accuracy
             ends = percent_range(kept.accuracy_low, high)

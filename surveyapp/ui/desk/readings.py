@@ -94,11 +94,11 @@ class Labels(labels.Labels):
 
 def panels(table: EstimateTable, by: str | None) -> tuple[Panel, ...]:
     """Return what the chart shows, one panel a question; see ``services.panels``."""
-    hint = partial(explained, table.survey)
+    hint = partial(explained, table.survey, is_drawn=bool(table.used))
     return of_services.panels(table, by, Labels(table.survey), translate, hint)
 
 
-def explained(survey: Survey, row: EstimateRow) -> str:
+def explained(survey: Survey, row: EstimateRow, *, is_drawn: bool = False) -> str:
     """Return the numbers of ``row``, and where they come from, for who points at it."""
     of_coins = coins_share(row)
     parts = "" if of_coins is None else f" ({percent(of_coins, 0)})"
@@ -113,7 +113,9 @@ def explained(survey: Survey, row: EstimateRow) -> str:
     ]
     if row.mle is not None:
         lines.append(translate("readings", "Most likely: {number}").format(number=percent(row.mle)))
-    return "\n".join([*lines, "", *(notice(one.told) for one in formulas(survey, row))])
+    return "\n".join(
+        [*lines, "", *(notice(one.told) for one in formulas(survey, row, is_drawn=is_drawn))]
+    )
 
 
 def advice(rows: Sequence[EstimateRow]) -> str:
