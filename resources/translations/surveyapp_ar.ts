@@ -2154,6 +2154,14 @@
         <translation>مجيب بإجابات أخرى، بمقدار ε = {changed}</translation>
     </message>
     <message>
+        <source>{questions}: asked directly, so ε does not count these answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accuracy on rows held out</source>
         <translation>الدقة على الصفوف المستبقاة</translation>
     </message>
@@ -8768,6 +8776,14 @@
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
         <translation>عومل المجيبون كعينة عشوائية بسيطة من مجتمع كبير. وتشمل الأخطاء المعيارية معاينة المجيبين والعشوائية معاً؛ والجزء الناتج عن العشوائية مذكور بجانبها.</translation>
+    </message>
+    <message>
+        <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>

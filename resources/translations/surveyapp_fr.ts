@@ -2150,6 +2150,14 @@
         <translation>Un répondant avec d’autres réponses, par ε = {changed}</translation>
     </message>
     <message>
+        <source>{questions}: asked directly, so ε does not count these answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accuracy on rows held out</source>
         <translation>Exactitude sur les lignes mises de côté</translation>
     </message>
@@ -8756,6 +8764,14 @@
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
         <translation>Les répondants ont été traités comme un échantillon aléatoire simple d’une grande population. Les erreurs types comprennent à la fois l’échantillonnage des répondants et le tirage&#xa0;; la part due au tirage est indiquée à côté.</translation>
+    </message>
+    <message>
+        <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>

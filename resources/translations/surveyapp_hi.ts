@@ -2150,6 +2150,14 @@
         <translation>दूसरे उत्तरों वाला उत्तरदाता, ε = {changed} तक</translation>
     </message>
     <message>
+        <source>{questions}: asked directly, so ε does not count these answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accuracy on rows held out</source>
         <translation>अलग रखी गई पंक्तियों पर सटीकता</translation>
     </message>
@@ -8756,6 +8764,14 @@
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
         <translation>उत्तरदाताओं को एक बड़ी समष्टि का सरल यादृच्छिक नमूना माना गया। मानक त्रुटियों में उत्तरदाताओं का प्रतिचयन और यादृच्छिकीकरण दोनों हैं; यादृच्छिकीकरण से आने वाला हिस्सा उनके साथ दिया गया है।</translation>
+    </message>
+    <message>
+        <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>

@@ -2150,6 +2150,14 @@
         <translation>Mhojiwa mwenye majibu mengine, kwa ε = {changed}</translation>
     </message>
     <message>
+        <source>{questions}: asked directly, so ε does not count these answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accuracy on rows held out</source>
         <translation>Usahihi kwa safu mlalo zilizotengwa</translation>
     </message>
@@ -8756,6 +8764,14 @@
     <message>
         <source>Respondents were treated as a simple random sample of a large population. Standard errors contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them.</source>
         <translation>Wahojiwa walichukuliwa kama sampuli nasibu rahisi ya idadi kubwa ya watu. Makosa sanifu yana uchaguzi wa sampuli ya wahojiwa na unasibu pia; sehemu inayotokana na unasibu imetolewa kando yake.</translation>
+    </message>
+    <message>
+        <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>
