@@ -2155,11 +2155,11 @@
     </message>
     <message>
         <source>{questions}: asked directly, so ε does not count these answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: سُئل مباشرة، لذلك لا تحسب ε هذه الإجابات</translation>
     </message>
     <message>
         <source>Not protected</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محمي</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
@@ -6277,8 +6277,8 @@
         <translation>ليس لـ{question} قائمة إجابات، فلا يمكن تكوين مجموعات وطبقات وعناقيد به. اذكر سؤالاً مباشراً له إجابات مسرودة؛ في هذا الاستبيان {known}.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
-        <translation>طُرح {question} بالتصميم {design}، ولا يمكن استخدامه هنا: يلزم تصميم بعينة واحدة يمكن سرد ردوده. استغنِ عنه؛ والأمر estimate يبيّن نسبه.</translation>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells what can be told of it.</source>
+        <translation>سُئل {question} بتصميم {design}، ولا يمكن استخدامه هنا: يلزم تصميم من عينة واحدة يمكن سرد تقاريره. اتركه؛ estimate يذكر ما يمكن ذكره عنه.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
@@ -6811,6 +6811,10 @@
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
         <translation>ليس في الاستبيان تسميات باللغة {language}؛ لغاته {known}.</translation>
+    </message>
+    <message>
+        <source>A script cannot make these numbers again: {file} is a table of another program, and the project does not keep what its columns were taken for. Write the report without the script.</source>
+        <translation>لا يستطيع برنامج نصي إعادة إنتاج هذه الأرقام: {file} جدول من برنامج آخر، والمشروع لا يحتفظ بما فُهمت عليه أعمدته. اكتب التقرير من دون البرنامج النصي.</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
@@ -8779,11 +8783,11 @@
     </message>
     <message>
         <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ التقديرات في الحسبان كيفية سحب المستجيبين كما تذكر الجداول المستوردة ({what}). أخطاؤها المعيارية خطية التقريب (Woodruff 1971) وتشمل سحب العينة والعشوأة معًا؛ ويُذكر بجانبها الجزء الناتج عن العشوأة، وهي لا تقل عنه أبدًا.</translation>
     </message>
     <message>
         <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستخدم الجداول المتقاطعة والمقارنات {what}: فيها يُحسب جميع المستجيبين بالتساوي.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>

@@ -2151,11 +2151,11 @@
     </message>
     <message>
         <source>{questions}: asked directly, so ε does not count these answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: preguntado directamente, por lo que ε no cuenta estas respuestas</translation>
     </message>
     <message>
         <source>Not protected</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin protección</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
@@ -6265,8 +6265,8 @@
         <translation>{question} no tiene lista de respuestas, así que no puede formar grupos, estratos ni conglomerados. Nombre una pregunta directa con respuestas enumeradas; esta encuesta tiene {known}.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
-        <translation>{question} se preguntó con {design}, que no se puede usar aquí: hace falta un diseño de una sola muestra cuyas respuestas registradas se puedan enumerar. Quítela; estimate da sus proporciones.</translation>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells what can be told of it.</source>
+        <translation>{question} se preguntó con {design}, que no se puede usar aquí: hace falta un diseño de una sola muestra cuyos informes se puedan enumerar. Déjela fuera; estimate dice lo que se puede decir de ella.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
@@ -6799,6 +6799,10 @@
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
         <translation>La encuesta no tiene etiquetas en el idioma {language}; tiene {known}.</translation>
+    </message>
+    <message>
+        <source>A script cannot make these numbers again: {file} is a table of another program, and the project does not keep what its columns were taken for. Write the report without the script.</source>
+        <translation>Un script no puede volver a producir estos números: {file} es una tabla de otro programa, y el proyecto no guarda por qué se tomaron sus columnas. Escriba el informe sin el script.</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
@@ -8767,11 +8771,11 @@
     </message>
     <message>
         <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las estimaciones tienen en cuenta cómo se extrajeron los encuestados, según las tablas importadas ({what}). Sus errores estándar están linealizados (Woodruff 1971) y contienen tanto el muestreo de los encuestados como la aleatorización; la parte que causa la aleatorización se da al lado, y nunca son inferiores a ella.</translation>
     </message>
     <message>
         <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tablas cruzadas y las comparaciones no usan {what}: allí todos los encuestados cuentan igual.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>

@@ -2151,11 +2151,11 @@
     </message>
     <message>
         <source>{questions}: asked directly, so ε does not count these answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions} : demandé directement, ε ne compte donc pas ces réponses</translation>
     </message>
     <message>
         <source>Not protected</source>
-        <translation type="unfinished"></translation>
+        <translation>Non protégé</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
@@ -6265,8 +6265,8 @@
         <translation>{question} n’a pas de liste de réponses&#xa0;; elle ne peut donc former ni groupes, ni strates, ni grappes. Nommez une question directe à réponses listées&#xa0;; cette enquête a {known}.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
-        <translation>{question} a été posée avec {design}, qui ne peut pas servir ici&#xa0;: il faut un dispositif à un seul échantillon dont les réponses enregistrées peuvent être énumérées. Omettez-la&#xa0;; estimate donne ses proportions.</translation>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells what can be told of it.</source>
+        <translation>{question} a été posée avec {design}, qui ne peut pas servir ici : il faut un plan à un seul échantillon dont les réponses enregistrées peuvent être énumérées. Laissez-la de côté ; estimate dit ce que l’on peut en dire.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
@@ -6799,6 +6799,10 @@
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
         <translation>L’enquête n’a pas de libellés dans la langue {language}&#xa0;; elle a {known}.</translation>
+    </message>
+    <message>
+        <source>A script cannot make these numbers again: {file} is a table of another program, and the project does not keep what its columns were taken for. Write the report without the script.</source>
+        <translation>Un script ne peut pas refaire ces nombres : {file} est un tableau d’un autre programme, et le projet ne garde pas ce pour quoi ses colonnes ont été prises. Écrivez le rapport sans le script.</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
@@ -8767,11 +8771,11 @@
     </message>
     <message>
         <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les estimations tiennent compte du tirage des répondants, comme l’indiquent les tableaux importés ({what}). Leurs erreurs types sont linéarisées (Woodruff 1971) et comprennent l’échantillonnage des répondants et la randomisation ; la part due à la randomisation est donnée à côté, et elles ne lui sont jamais inférieures.</translation>
     </message>
     <message>
         <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tableaux croisés et les comparaisons n’utilisent pas {what} : tous les répondants y comptent pareil.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>

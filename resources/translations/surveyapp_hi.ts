@@ -2151,11 +2151,11 @@
     </message>
     <message>
         <source>{questions}: asked directly, so ε does not count these answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: सीधे पूछा गया, इसलिए ε इन उत्तरों को नहीं गिनता</translation>
     </message>
     <message>
         <source>Not protected</source>
-        <translation type="unfinished"></translation>
+        <translation>सुरक्षित नहीं</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
@@ -6265,8 +6265,8 @@
         <translation>{question} के उत्तरों की सूची नहीं है, इसलिए उससे समूह, स्तर और गुच्छे नहीं बन सकते। सूचीबद्ध उत्तरों वाला सीधा प्रश्न बताएँ; इस सर्वेक्षण में {known} हैं।</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
-        <translation>{question} {design} से पूछा गया, जो यहाँ काम में नहीं लाया जा सकता: एक नमूने वाला ऐसा डिज़ाइन चाहिए जिसकी रिपोर्टें सूची में आ सकें। उसे छोड़ दें; estimate उसके अनुपात बताता है।</translation>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells what can be told of it.</source>
+        <translation>{question} को {design} से पूछा गया, जिसका यहाँ उपयोग नहीं हो सकता: इसके लिए एक नमूने की ऐसी रचना चाहिए जिसकी रिपोर्टें गिनाई जा सकें। इसे छोड़ दें; estimate बताता है कि इसके बारे में क्या कहा जा सकता है।</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
@@ -6799,6 +6799,10 @@
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
         <translation>सर्वेक्षण में भाषा {language} के लेबल नहीं हैं; उसमें {known} हैं।</translation>
+    </message>
+    <message>
+        <source>A script cannot make these numbers again: {file} is a table of another program, and the project does not keep what its columns were taken for. Write the report without the script.</source>
+        <translation>कोई स्क्रिप्ट इन संख्याओं को फिर से नहीं बना सकती: {file} किसी अन्य प्रोग्राम की तालिका है, और परियोजना यह नहीं रखती कि उसके स्तंभ किस रूप में लिए गए थे। रिपोर्ट बिना स्क्रिप्ट के लिखें।</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
@@ -8767,11 +8771,11 @@
     </message>
     <message>
         <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>अनुमान इस बात का उपयोग करते हैं कि उत्तरदाता कैसे चुने गए, जैसा आयातित तालिकाएँ बताती हैं ({what})। उनकी मानक त्रुटियाँ रैखिकीकृत हैं (Woodruff 1971) और उनमें उत्तरदाताओं का प्रतिचयन तथा यादृच्छिकीकरण दोनों शामिल हैं; यादृच्छिकीकरण का भाग साथ में दिया गया है, और वे कभी उससे कम नहीं होतीं।</translation>
     </message>
     <message>
         <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>क्रॉस-तालिकाएँ और तुलनाएँ {what} का उपयोग नहीं करतीं: वहाँ सभी उत्तरदाता समान गिने जाते हैं।</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>

@@ -2151,11 +2151,11 @@
     </message>
     <message>
         <source>{questions}: asked directly, so ε does not count these answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{questions}: liliulizwa moja kwa moja, kwa hiyo ε haihesabu majibu haya</translation>
     </message>
     <message>
         <source>Not protected</source>
-        <translation type="unfinished"></translation>
+        <translation>Haikulindwa</translation>
     </message>
     <message>
         <source>Accuracy on rows held out</source>
@@ -6265,8 +6265,8 @@
         <translation>{question} halina orodha ya majibu, kwa hiyo makundi, matabaka na vishada haviwezi kuundwa nalo. Taja swali la moja kwa moja lenye majibu yaliyoorodheshwa; utafiti huu una {known}.</translation>
     </message>
     <message>
-        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells its shares.</source>
-        <translation>{question} liliulizwa kwa {design}, ambao hauwezi kutumika hapa: unahitajika muundo wa sampuli moja ambao ripoti zake zinaweza kuorodheshwa. Liache; amri estimate inaeleza sehemu zake.</translation>
+        <source>{question} was asked with {design}, which cannot be used here: that needs a design of one sample whose reports can be listed. Leave it out; estimate tells what can be told of it.</source>
+        <translation>{question} liliulizwa kwa {design}, ambao hauwezi kutumika hapa: unahitajika muundo wa sampuli moja ambao ripoti zake zinaweza kuorodheshwa. Liache; estimate inasema kinachoweza kusemwa kulihusu.</translation>
     </message>
     <message>
         <source>{question} is randomized, so nobody&apos;s {kind} is known by it. Name a direct question; this survey has {known}.</source>
@@ -6799,6 +6799,10 @@
     <message>
         <source>The survey has no labels in the language {language}; it has {known}.</source>
         <translation>Utafiti hauna lebo katika lugha {language}; una {known}.</translation>
+    </message>
+    <message>
+        <source>A script cannot make these numbers again: {file} is a table of another program, and the project does not keep what its columns were taken for. Write the report without the script.</source>
+        <translation>Hati haiwezi kutengeneza nambari hizi tena: {file} ni jedwali la programu nyingine, na mradi hautunzi safuwima zake zilichukuliwa kuwa nini. Andika ripoti bila hati.</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is “{value}”; give whole seconds since 1970, or leave it unset.</source>
@@ -8767,11 +8771,11 @@
     </message>
     <message>
         <source>Estimates use how the respondents were drawn, as the imported tables tell ({what}). Their standard errors are linearized (Woodruff 1971) and contain both the sampling of respondents and the randomization; the part that the randomization causes is given beside them, and they are never below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makadirio yanatumia jinsi wahojiwa walivyochaguliwa, kama majedwali yaliyoingizwa yanavyosema ({what}). Makosa yake sanifu yamefanywa ya mstari (Woodruff 1971) na yana uchaguzi wa sampuli pamoja na ubahatishaji; sehemu inayotokana na ubahatishaji imetolewa kando, nayo hayawi chini yake kamwe.</translation>
     </message>
     <message>
         <source>Cross-tables and comparisons do not use the {what}: there all respondents count alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majedwali mtambuka na ulinganisho havitumii {what}: humo wahojiwa wote huhesabiwa sawa.</translation>
     </message>
     <message>
         <source>Intervals have the level {level} (methods: {methods}).</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -248,7 +249,7 @@ def _weights(weights: Sequence[WeightRow]) -> Iterator[Finding]:
         return
     most = max(shares, key=lambda row: row.influence or 0)
     facts = {
-        "influence": f"{100 * (most.influence or 0):.2f}",
+        "influence": f"{math.ceil(10_000 * (most.influence or 0)) / 100:.2f}",
         "question": most.question,
         "answer": most.answer,
     }

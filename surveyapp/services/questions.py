@@ -63,7 +63,7 @@ class NotOneChannel(UserProblem):
     sentence = QT_TRANSLATE_NOOP(
         "errors",
         "{question} was asked with {design}, which cannot be used here: that needs a design of one sample "
-        "whose reports can be listed. Leave it out; estimate tells its shares.",
+        "whose reports can be listed. Leave it out; estimate tells what can be told of it.",
     )
 
 

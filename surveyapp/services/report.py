@@ -175,7 +175,9 @@ def _told(progress: Progress, steps: Iterator[int], total: int) -> None:
 
 def _inputs(given: Given, files: Sequence[ImportedFile], *, is_project: bool) -> tuple[Input, ...]:
     if is_project:
-        return tuple(Input(file.name, file.body_sha256, is_table=False) for file in files)
+        return tuple(
+            Input(file.name, file.sha256 or file.body_sha256, is_table=False) for file in files
+        )
     return tuple(
         Input(path.name, _sha256(path), is_table=True) for path in dict.fromkeys(given.files)
     )

@@ -31,6 +31,16 @@ NEARLY = 99, 100
 """Progress while files are written: each is a chance to stop."""
 
 
+class NoScript(UserProblem):
+    """A project does not keep how a table was mapped, which a script would need."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "A script cannot make these numbers again: {file} is a table of another program, and the project "
+        "does not keep what its columns were taken for. Write the report without the script.",
+    )
+
+
 class Part(Enum):
     """What can be written of a report."""
 
@@ -89,6 +99,9 @@ def write_report(
     """
     gathered = gather(given, wanted, report_day(), progress)
     labels_language(gathered.survey, manner.labels)
+    mapped = [file.name for file in gathered.files if file.is_table]
+    if Part.SCRIPT in parts and mapped:
+        raise NoScript(file=mapped[0])
     made = document(gathered, manner)
     written = []
     progress(*NEARLY)

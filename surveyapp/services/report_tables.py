@@ -19,10 +19,8 @@ from surveyapp.services.compare import (
 )
 from surveyapp.services.crosstab import CrossTable
 from surveyapp.services.groups import KIOSK
-from surveyapp.services.import_tables import SOURCE
 from surveyapp.services.numerals import NONE
 from surveyapp.services.panels import panels, readable
-from surveyapp.services.quality_findings import KIOSK_LETTERS
 from surveyapp.services.report_document import (
     Block,
     Grid,
@@ -238,12 +236,7 @@ def comparison_blocks(
 
 
 def short_kiosk(kiosk: str) -> str:
-    """Return the first two words of a kiosk's fingerprint; all eight stand in a table of their own.
-
-    Of what stands for a kiosk where a table was imported: its first letters.
-    """
-    if kiosk.startswith(SOURCE):
-        return kiosk[:KIOSK_LETTERS]
+    """Return the first two words of a kiosk's fingerprint; all eight stand in a table of their own."""
     return "-".join(kiosk_words(KioskId(kiosk)).split("-")[:2])
 
 

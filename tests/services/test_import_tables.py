@@ -26,7 +26,6 @@ from surveyapp.services.import_tables import (
 )
 from surveyapp.services.mapping_files import load_mapping, save_mapping
 from surveyapp.services.mapping_guess import guess_mapping
-from surveyapp.services.quality import project_quality
 from surveyapp.services.report import Wanted, gather
 from surveyapp.services.report_html import report_html
 from surveyapp.services.report_manner import ENGLISH
@@ -296,14 +295,6 @@ def test_a_report_of_an_unweighted_table_is_of_a_simple_random_sample(table, ask
     assert "linearized" not in told
 
 
-def test_the_quality_of_a_project_of_tables_names_the_table(table, asked, tmp_path):
-    path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
-    imported(path, project, asked)
-    (batch,) = project_quality(project).batches
-    assert batch.words == batch.kiosk[: len("table-") + 8]
-    assert batch.interviews == 300
-
-
 def test_weighted_rows_name_the_weighted_formulas(table, asked, tmp_path):
     path, project = a_drawn_table(table), tmp_path / "p.surveydesk"
     imported(path, project, asked, SAMPLE)
@@ -446,6 +437,9 @@ def test_quality_and_report_of_a_project_call_no_table_a_kiosk(table, asked, tmp
     out = tmp_path / "r.html"
     assert main(["report", "--project", str(project), "--out", str(out)]) == warned
     assert "t.csv" in out.read_text()
+    capsys.readouterr()
+    assert main(["report", "--project", str(project), "--out", str(out), "--script"]) == 2
+    assert "A script cannot make these numbers again: t.csv" in capsys.readouterr().err
     compared = ["--compare", "used,(kiosk)"]
     assert main(["report", "--project", str(project), "--out", str(out), *compared]) == warned
     assert "table-" in out.read_text()
