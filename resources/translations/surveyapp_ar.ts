@@ -4113,10 +4113,6 @@
         <translation>في الملف الحالي: {count}</translation>
     </message>
     <message>
-        <source>Program: Surveyapp {version}</source>
-        <translation>البرنامج: Surveyapp {version}</translation>
-    </message>
-    <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
         <translation>توقفت قبل النهاية: {break_offs}؛ انتهى وقتها: {time_outs}</translation>
     </message>
@@ -7345,12 +7341,8 @@
         <translation>بصمة SHA-256 لكل ملفاته: جارٍ حسابها…</translation>
     </message>
     <message>
-        <source>Build: {build}</source>
-        <translation>البناء: {build}</translation>
-    </message>
-    <message>
-        <source>SHA-256 of all its files:</source>
-        <translation>بصمة SHA-256 لكل ملفاته:</translation>
+        <source>Build {build}. SHA-256 of all its files: {digest}</source>
+        <translation>البناء {build}. ‏SHA-256 لجميع ملفاته: {digest}</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>

@@ -4109,10 +4109,6 @@
         <translation>En el archivo actual: {count}</translation>
     </message>
     <message>
-        <source>Program: Surveyapp {version}</source>
-        <translation>Programa: Surveyapp {version}</translation>
-    </message>
-    <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
         <translation>Interrumpidas: {break_offs}; caducadas: {time_outs}</translation>
     </message>
@@ -7333,12 +7329,8 @@
         <translation>SHA-256 de todos sus archivos: calculando…</translation>
     </message>
     <message>
-        <source>Build: {build}</source>
-        <translation>Compilación: {build}</translation>
-    </message>
-    <message>
-        <source>SHA-256 of all its files:</source>
-        <translation>SHA-256 de todos sus archivos:</translation>
+        <source>Build {build}. SHA-256 of all its files: {digest}</source>
+        <translation>Compilación {build}. SHA-256 de todos sus archivos: {digest}</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>

@@ -4109,10 +4109,6 @@
         <translation>Dans le fichier actuel&#xa0;: {count}</translation>
     </message>
     <message>
-        <source>Program: Surveyapp {version}</source>
-        <translation>Programme&#xa0;: Surveyapp {version}</translation>
-    </message>
-    <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
         <translation>Interrompus&#xa0;: {break_offs}&#xa0;; expirés&#xa0;: {time_outs}</translation>
     </message>
@@ -7333,12 +7329,8 @@
         <translation>SHA-256 de tous ses fichiers&#xa0;: calcul en cours…</translation>
     </message>
     <message>
-        <source>Build: {build}</source>
-        <translation>Version compilée&#xa0;: {build}</translation>
-    </message>
-    <message>
-        <source>SHA-256 of all its files:</source>
-        <translation>SHA-256 de tous ses fichiers&#xa0;:</translation>
+        <source>Build {build}. SHA-256 of all its files: {digest}</source>
+        <translation>Version construite {build}. SHA-256 de tous ses fichiers : {digest}</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>

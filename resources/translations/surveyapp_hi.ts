@@ -4109,10 +4109,6 @@
         <translation>मौजूदा फ़ाइल में: {count}</translation>
     </message>
     <message>
-        <source>Program: Surveyapp {version}</source>
-        <translation>प्रोग्राम: Surveyapp {version}</translation>
-    </message>
-    <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
         <translation>बीच में छोड़े गए: {break_offs}; समय समाप्त हुआ: {time_outs}</translation>
     </message>
@@ -7333,12 +7329,8 @@
         <translation>उसकी सभी फ़ाइलों का SHA-256: गणना हो रही है…</translation>
     </message>
     <message>
-        <source>Build: {build}</source>
-        <translation>बिल्ड: {build}</translation>
-    </message>
-    <message>
-        <source>SHA-256 of all its files:</source>
-        <translation>उसकी सभी फ़ाइलों का SHA-256:</translation>
+        <source>Build {build}. SHA-256 of all its files: {digest}</source>
+        <translation>बिल्ड {build}। इसकी सभी फ़ाइलों का SHA-256: {digest}</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>

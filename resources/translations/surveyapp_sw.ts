@@ -4109,10 +4109,6 @@
         <translation>Katika faili la sasa: {count}</translation>
     </message>
     <message>
-        <source>Program: Surveyapp {version}</source>
-        <translation>Programu: Surveyapp {version}</translation>
-    </message>
-    <message>
         <source>Broken off: {break_offs}; timed out: {time_outs}</source>
         <translation>Yaliyoachwa katikati: {break_offs}; yaliyoishiwa na muda: {time_outs}</translation>
     </message>
@@ -7333,12 +7329,8 @@
         <translation>SHA-256 ya mafaili yake yote: inakokotolewa…</translation>
     </message>
     <message>
-        <source>Build: {build}</source>
-        <translation>Toleo la ujenzi: {build}</translation>
-    </message>
-    <message>
-        <source>SHA-256 of all its files:</source>
-        <translation>SHA-256 ya mafaili yake yote:</translation>
+        <source>Build {build}. SHA-256 of all its files: {digest}</source>
+        <translation>Toleo la ujenzi {build}. SHA-256 ya faili zake zote: {digest}</translation>
     </message>
     <message>
         <source>The SHA-256 of the program cannot be computed.</source>

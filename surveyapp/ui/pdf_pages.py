@@ -174,8 +174,18 @@ ROOM_MM = 22.0
 """What a heading needs below itself: the head and the first row of a table."""
 
 
+MOST_ROUNDS = 4
+
+
 def keep_headings(text: QTextDocument) -> None:
     """Move headings from the end of a page to the next, where what they head begins."""
+    for _ in range(MOST_ROUNDS):  # what is moved moves what follows, pictures last of all
+        if not _moved_headings(text):
+            return
+
+
+def _moved_headings(text: QTextDocument) -> bool:
+    is_moved = False
     block = text.begin()
     while block.isValid():
         if block.blockFormat().headingLevel() > 1 and _is_left_alone(text, block):
@@ -185,7 +195,9 @@ def keep_headings(text: QTextDocument) -> None:
             breaks.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             cursor.mergeBlockFormat(breaks)
             text.markContentsDirty(0, text.characterCount())  # else pictures stay where they were
+            is_moved = True
         block = block.next()
+    return is_moved
 
 
 def _first_heading(block: QTextBlock) -> QTextBlock:
@@ -207,4 +219,12 @@ def _is_left_alone(text: QTextDocument, block: QTextBlock) -> bool:
     needed = ROOM_MM / INCH_MM * DPI
     if following.layout().lineCount():  # a chart is one high line
         needed = max(needed, following.layout().lineAt(0).height())
-    return left < needed
+    return left < needed or _begins_after(text, following, (page + 1) * height)
+
+
+def _begins_after(text: QTextDocument, block: QTextBlock, end: float) -> bool:
+    """Return whether the first line of a block, which may stand in a table, lies beyond a page's end."""
+    if not block.layout().lineCount():
+        return False
+    line = block.layout().lineAt(0)
+    return text.documentLayout().blockBoundingRect(block).top() + line.y() + line.height() - 1 > end

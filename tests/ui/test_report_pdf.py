@@ -74,7 +74,9 @@ def test_no_heading_is_left_alone_at_the_end_of_a_page(qapp, gathered):
             headings += 1
             line = following.layout().lineAt(0)
             top = layout.blockBoundingRect(following).top() + line.y()
-            page = layout.blockBoundingRect(block).top() // height
+            # Qt moves a line that does not fit to the next page, and leaves its block where it began
+            own = block.layout().lineAt(block.layout().lineCount() - 1)
+            page = (layout.blockBoundingRect(block).top() + own.y() + own.height() - 1) // height
             assert (top + line.height() - 1) // height == page, block.text()
         block = following
     assert headings > 15

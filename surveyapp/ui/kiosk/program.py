@@ -45,13 +45,11 @@ class ProgramWatch(QObject):
                 "kiosk", "SHA-256 of all its files: being computed…"
             )
             return (waiting,)
-        build = QCoreApplication.translate("kiosk", "Build: {build}")
-        digest = QCoreApplication.translate("kiosk", "SHA-256 of all its files:")
-        return (
-            build.format(build=self._identity.build),
-            digest,
-            in_groups(self._identity.sha256),
+        known = QCoreApplication.translate(
+            "kiosk", "Build {build}. SHA-256 of all its files: {digest}"
         )
+        digest = in_groups(self._identity.sha256)
+        return (known.format(build=self._identity.build, digest=digest),)
 
     def _told_problem(self, problem: Exception) -> str:
         if isinstance(problem, SurveyAppError):

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from surveyapp import __version__
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.collect import COUNT_STEP, Kiosk
 from surveyapp.storage.kiosk_store import Exported, TooFewInterviews
@@ -263,14 +262,14 @@ class SupervisorView(View):
         self.say(notice, "statement")
         for problem in problems:
             self.say(told(problem), "problem")
-        self.say("\n".join(self._facts()), "body")
-        self._identity = label("", "body")
+        self.say("\n".join(self._facts()), "soft")
+        self._identity = label("", "fine")
         self._identity.setObjectName("program_identity")
         self.body.addWidget(self._identity)
         program.known.connect(self._show_program)
         self._show_program()
         program.start()
-        self.space(6)
+        self.space(2)
         self.offer(
             [
                 Button(self.tr("Export…"), "export", touches.open_places, sizes),
@@ -307,7 +306,6 @@ class SupervisorView(View):
             ),
             *self._happened(),
             *self._other_waves(),
-            self.tr("Program: Surveyapp {version}").format(version=__version__),
         )
 
     def _show_program(self) -> None:
