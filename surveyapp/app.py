@@ -118,8 +118,7 @@ def run_desk(
         NoScreen: if there is no display.
         NotTranslated: if the program has no words in ``language``; empty takes the system's.
     """
-    application = _desk_application("Surveyapp Desk")
-    with _speaking(language), _watched("desk"):
+    with _running("Surveyapp Desk", "desk", language) as application:
         window = _desk(project, files, is_demonstration=is_demonstration)
         window.show()
         return application.exec()
@@ -161,8 +160,7 @@ def run_start(*, language: str = "") -> int:
         NoScreen: if there is no display.
         NotTranslated: if the program has no words in ``language``; empty takes the system's.
     """
-    application = _desk_application("Surveyapp")
-    with _speaking(language), _watched("start"):
+    with _running("Surveyapp", "start", language) as application:
         start = _StartDesk(language)
         start.window.show()
         return application.exec()
@@ -192,8 +190,7 @@ def run_open(documents: Documents, *, project: Path | None = None, language: str
     """
     if documents.kind is Document.NOTHING:
         return run_start(language=language)
-    application = _desk_application("Surveyapp Desk")
-    with _speaking(language):
+    with _running("Surveyapp Desk", "desk", language) as application:
         window = _window_for(documents, project)
         if window is None:
             return 0
@@ -330,6 +327,14 @@ def _speaking(language: str) -> Iterator[ProgramLanguage]:
         yield spoken
     finally:
         spoken.use(languages.SOURCE)
+
+
+@contextmanager
+def _running(title: str, program: str, language: str) -> Iterator[QApplication]:
+    """Give the application of the analyst's windows, in ``language``, with a log and crash reports."""
+    application = _desk_application(title)
+    with _speaking(language), _watched(program):
+        yield application
 
 
 @contextmanager

@@ -12,11 +12,11 @@ from surveyapp.cli_output import (
     BadOption,
     add_command,
     add_output,
-    existing,
     print_table,
     shown_number,
     write_output,
 )
+from surveyapp.cli_source import add_one_survey, one_survey
 from surveyapp.designs.exact import exact, rounded_up
 
 if TYPE_CHECKING:
@@ -34,8 +34,7 @@ def add_budget(commands: Any) -> None:
         _budget,
         "divide a respondent's total ε over a survey's questions: designs and errors that result",
     )
-    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
-    command.add_argument("--project", type=Path, metavar="P", help="plan with its survey instead")
+    add_one_survey(command)
     command.add_argument("--epsilon", required=True, metavar="ε", help="of one respondent in all")
     command.add_argument("--interviews", type=int, required=True, metavar="N")
     command.add_argument(
@@ -80,12 +79,9 @@ def _budget(options: argparse.Namespace) -> int:
         divide,
         read_weights,
     )
-    from surveyapp.services.planned_survey import planned_survey  # noqa: PLC0415
     from surveyapp.storage.survey_files import save_survey  # noqa: PLC0415
 
-    survey = planned_survey(
-        options.survey, None if options.project is None else existing(options.project)
-    ).survey
+    survey = one_survey(options)
     wanted = Wanted(_epsilon(options), options.interviews, Split(options.split), options.ask)
     asked = asked_of(survey, read_weights(options.weight))
     made = divide(asked, wanted)

@@ -11,12 +11,12 @@ from surveyapp.cli_output import (
     BadOption,
     add_command,
     add_output,
-    existing,
     print_table,
     shown_number,
     write_output,
 )
 from surveyapp.cli_progress import told
+from surveyapp.cli_source import add_one_survey, one_survey
 
 if TYPE_CHECKING:
     from surveyapp.services.rehearsal_people import Difference
@@ -32,8 +32,7 @@ def add_rehearse(commands: Any) -> None:
         _rehearse,
         "simulate a planned survey many times: interval widths, coverage, chances to detect",
     )
-    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
-    command.add_argument("--project", type=Path, metavar="P", help="plan with its survey instead")
+    add_one_survey(command)
     command.add_argument("--interviews", type=int, required=True, metavar="N")
     command.add_argument("--times", type=int, default=1000, metavar="R", help="default: 1000")
     command.add_argument(
@@ -81,13 +80,10 @@ def add_rehearse(commands: Any) -> None:
 
 def _rehearse(options: argparse.Namespace) -> int:
     from surveyapp.services.nuisances import read_nuisances  # noqa: PLC0415
-    from surveyapp.services.planned_survey import planned_survey  # noqa: PLC0415
     from surveyapp.services.rehearsal_people import read_supposed, suppositions  # noqa: PLC0415
     from surveyapp.services.rehearse import COLUMNS, Wanted, rehearse  # noqa: PLC0415
 
-    survey = planned_survey(
-        options.survey, None if options.project is None else existing(options.project)
-    ).survey
+    survey = one_survey(options)
     with told("rehearsals") as progress:
         made = rehearse(
             survey,

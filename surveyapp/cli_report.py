@@ -12,12 +12,11 @@ from surveyapp.cli_output import (
     BadOption,
     add_command,
     add_output,
-    existing,
     print_table,
     say,
     write_output,
 )
-from surveyapp.cli_source import add_source, given, tell
+from surveyapp.cli_source import add_one_survey, add_source, given, one_survey, tell
 
 if TYPE_CHECKING:
     from surveyapp.services.report import Wanted
@@ -204,8 +203,7 @@ def _add_codebook(commands: Any) -> None:
         _codebook,
         "write what each column of the record means: texts, choices, designs, odds, values",
     )
-    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
-    command.add_argument("--project", type=Path, metavar="P", help="the survey of this project")
+    add_one_survey(command)
     command.add_argument(
         "--out", type=Path, required=True, metavar="FILE", help="book.html, book.csv or book.md"
     )
@@ -214,20 +212,6 @@ def _add_codebook(commands: Any) -> None:
 def _codebook(options: argparse.Namespace) -> int:
     from surveyapp.services.codebook import write_codebook  # noqa: PLC0415
 
-    write_codebook(_survey_of(options.survey, options.project), options.out)
+    write_codebook(one_survey(options), options.out)
     print(options.out)
     return DONE
-
-
-def _survey_of(survey: Path | None, project: Path | None) -> Any:
-    from surveyapp.services.analyse import summarise_project  # noqa: PLC0415
-    from surveyapp.storage.survey_files import load_survey  # noqa: PLC0415
-
-    if (survey is None) == (project is None):
-        raise BadOption(option="SURVEY", reason="give a survey file or --project, one of them")
-    if survey is not None:
-        return load_survey(survey)
-    found = summarise_project(existing(project or Path())).survey
-    if found is None:
-        raise BadOption(option="--project", reason="it has no survey yet; import first")
-    return found

@@ -13,6 +13,7 @@ from surveyapp.cli_output import DONE, WRONG_DATA, existing, say, write_output
 if TYPE_CHECKING:
     from surveyapp.services.sources import Given, Opened
     from surveyapp.services.surveys import SurveyName
+    from surveyapp.survey.survey import Survey
 
 
 FILES_HELP = "collection files, or CSV tables of recorded reports (with --survey)"
@@ -110,3 +111,21 @@ def tell(opened: Opened, warnings: Sequence[str]) -> int:
     for warning in warnings:
         say(f"warning: {warning}")
     return WRONG_DATA if opened.refused or warnings else DONE
+
+
+def add_one_survey(command: argparse.ArgumentParser) -> None:
+    """Add SURVEY and --project: one survey, in a file or of a project."""
+    command.add_argument("survey", nargs="?", type=Path, metavar="SURVEY")
+    command.add_argument("--project", type=Path, metavar="P", help="take its survey instead")
+
+
+def one_survey(options: argparse.Namespace) -> Survey:
+    """Return the survey that the options name.
+
+    Raises:
+        NoPlannedSurvey: if not one of them is given, or the project has none.
+    """
+    from surveyapp.services.planned_survey import planned_survey  # noqa: PLC0415
+
+    project = None if options.project is None else existing(options.project)
+    return planned_survey(options.survey, project).survey

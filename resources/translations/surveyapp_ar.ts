@@ -966,10 +966,6 @@
         <translation>بلا مجموعات</translation>
     </message>
     <message>
-        <source>{id}: {text}</source>
-        <translation>{id}: {text}</translation>
-    </message>
-    <message>
         <source>Estimating…</source>
         <translation>جارٍ التقدير…</translation>
     </message>
@@ -3161,10 +3157,6 @@
     <message>
         <source>All interviews</source>
         <translation>كل المقابلات</translation>
-    </message>
-    <message>
-        <source>{id}: {text}</source>
-        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>

@@ -966,10 +966,6 @@
         <translation>Sin grupos</translation>
     </message>
     <message>
-        <source>{id}: {text}</source>
-        <translation>{id}: {text}</translation>
-    </message>
-    <message>
         <source>Estimating…</source>
         <translation>Estimando…</translation>
     </message>
@@ -3157,10 +3153,6 @@
     <message>
         <source>All interviews</source>
         <translation>Todas las entrevistas</translation>
-    </message>
-    <message>
-        <source>{id}: {text}</source>
-        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>

@@ -966,10 +966,6 @@
         <translation>Sans groupes</translation>
     </message>
     <message>
-        <source>{id}: {text}</source>
-        <translation>{id}&#xa0;: {text}</translation>
-    </message>
-    <message>
         <source>Estimating…</source>
         <translation>Estimation en cours…</translation>
     </message>
@@ -3157,10 +3153,6 @@
     <message>
         <source>All interviews</source>
         <translation>Tous les entretiens</translation>
-    </message>
-    <message>
-        <source>{id}: {text}</source>
-        <translation>{id}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>

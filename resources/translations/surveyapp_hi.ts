@@ -966,10 +966,6 @@
         <translation>कोई समूह नहीं</translation>
     </message>
     <message>
-        <source>{id}: {text}</source>
-        <translation>{id}: {text}</translation>
-    </message>
-    <message>
         <source>Estimating…</source>
         <translation>आकलन हो रहा है…</translation>
     </message>
@@ -3157,10 +3153,6 @@
     <message>
         <source>All interviews</source>
         <translation>सभी साक्षात्कार</translation>
-    </message>
-    <message>
-        <source>{id}: {text}</source>
-        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>

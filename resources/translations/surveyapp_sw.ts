@@ -966,10 +966,6 @@
         <translation>Bila makundi</translation>
     </message>
     <message>
-        <source>{id}: {text}</source>
-        <translation>{id}: {text}</translation>
-    </message>
-    <message>
         <source>Estimating…</source>
         <translation>Inakadiria…</translation>
     </message>
@@ -3157,10 +3153,6 @@
     <message>
         <source>All interviews</source>
         <translation>Mahojiano yote</translation>
-    </message>
-    <message>
-        <source>{id}: {text}</source>
-        <translation>{id}: {text}</translation>
     </message>
     <message>
         <source>Looking at the data…</source>

@@ -25,6 +25,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
 
 from surveyapp.services import charts
+from surveyapp.ui import theme
+from surveyapp.ui.desk.page import card
 
 LOOK_MS = 15
 """Between looks whether the picture is there."""
@@ -209,3 +211,12 @@ def _image(pixels: charts.Pixels, ratio: float) -> QImage:
     image = shared.copy()  # which owns its bytes
     image.setDevicePixelRatio(ratio)
     return image
+
+
+def chart_card(name: str) -> tuple[QFrame, ChartView]:
+    """Return a view of a chart, and the raised frame that it stands in."""
+    frame, column = card()
+    column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
+    view = ChartView(name)
+    column.addWidget(view)
+    return frame, view

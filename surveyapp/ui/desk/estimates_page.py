@@ -37,6 +37,7 @@ from surveyapp.ui.desk.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.numbers import level_text, sentences
 from surveyapp.ui.desk.page import Page, text_label
 from surveyapp.ui.desk.pick import Pick
+from surveyapp.ui.desk.question_lists import offer_questions
 from surveyapp.ui.desk.result_pane import ResultPane, View
 from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.together import command_line
@@ -196,21 +197,8 @@ class EstimatesPage(Page):
             self.estimate()
 
     def _offer_questions(self, survey: Survey) -> None:
-        language = survey.languages[0]
-        for chooser, first, questions in (
-            (self._question, self.tr("All questions"), survey.asked),
-            (self._by, self.tr("No groups"), groupable(survey)),
-        ):
-            before = chooser.currentData()
-            chooser.clear()
-            chooser.addItem(first, None)
-            for question in questions:
-                text = question.text.in_language(language)
-                chooser.addItem(
-                    self.tr("{id}: {text}").format(id=question.id, text=text), question.id
-                )
-                chooser.setItemData(chooser.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
-            chooser.setCurrentIndex(max(0, chooser.findData(before)))
+        offer_questions(self._question, self.tr("All questions"), survey, survey.asked)
+        offer_questions(self._by, self.tr("No groups"), survey, groupable(survey))
         self._by.setEnabled(self._by.count() > 1)
 
     def _filtered(self) -> None:

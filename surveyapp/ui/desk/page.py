@@ -20,6 +20,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.busy_bar import BusyBar
 from surveyapp.ui.desk.kept_state import restore_all, states_of
 from surveyapp.ui.desk.message_bar import MessageBar
+from surveyapp.ui.desk.tables import labelled
 
 SEGMENT_MARGINS = 32
 """Pixels beside the words of a segment."""
@@ -167,3 +168,16 @@ def card() -> tuple[QFrame, QVBoxLayout]:
     column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
     column.setSpacing(theme.TIGHT)
     return frame, column
+
+
+def well(name: str, spoken_name: str) -> tuple[QFrame, QLabel]:
+    """Return the frame that stands below a table, and the words in it, which can be copied."""
+    frame = QFrame()
+    frame.setProperty("role", "well")
+    words = text_label("", "plain", wraps=True)
+    labelled(words, name, spoken_name)
+    words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    inside = QVBoxLayout(frame)
+    inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
+    inside.addWidget(words)
+    return frame, words

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QHBoxLayout,
     QStackedWidget,
     QVBoxLayout,
@@ -23,7 +22,7 @@ from surveyapp.services.privacy_account import Account, Asked, Line, account_of,
 from surveyapp.services.privacy_tables import table_rows
 from surveyapp.ui import theme
 from surveyapp.ui.desk.beside import Beside, in_a_holder
-from surveyapp.ui.desk.chart_view import ChartView
+from surveyapp.ui.desk.chart_view import chart_card
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.numbers import epsilon, percent, whole
@@ -35,6 +34,7 @@ from surveyapp.ui.desk.page import (
     card,
     segment,
     text_label,
+    well,
 )
 from surveyapp.ui.desk.pick import Kind as PickKind
 from surveyapp.ui.desk.pick import Pick, Request
@@ -188,21 +188,11 @@ class PrivacyPage(Page):
         return Beside(in_a_holder(row), in_a_holder(options))
 
     def _new_well(self) -> QWidget:
-        well = QFrame()
-        well.setProperty("role", "well")
-        self._note = text_label("", "plain", wraps=True)
-        labelled(self._note, "privacy_note", self.tr("What the selected row means"))
-        self._note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        inside = QVBoxLayout(well)
-        inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
-        inside.addWidget(self._note)
-        return well
+        frame, self._note = well("privacy_note", self.tr("What the selected row means"))
+        return frame
 
     def _new_chart(self) -> QWidget:
-        self._chart = ChartView("privacy_chart")
-        self._chart_card, column = card()
-        column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
-        column.addWidget(self._chart)
+        self._chart_card, self._chart = chart_card("privacy_chart")
         self._chart_card.setMinimumHeight(LEAST_CHART)
         return self._chart_card
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QIntValidator, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -26,15 +25,16 @@ from surveyapp.services.quality_tables import table_rows
 from surveyapp.services.questions import groupable
 from surveyapp.ui import theme
 from surveyapp.ui.desk.beside import Beside, in_a_holder
-from surveyapp.ui.desk.chart_view import ChartView
+from surveyapp.ui.desk.chart_view import chart_card
 from surveyapp.ui.desk.charts import forest_drawing
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.export import ExportButton, Rows
 from surveyapp.ui.desk.no_interviews import NoInterviewsYet
-from surveyapp.ui.desk.page import Page, above_each_other, card, segment, text_label
+from surveyapp.ui.desk.page import Page, above_each_other, segment, text_label, well
 from surveyapp.ui.desk.pick import Pick
 from surveyapp.ui.desk.quality_charts import FunnelWords, funnel_drawing, funnel_of
 from surveyapp.ui.desk.quality_columns import ICONS, VIEWS, colour_of
+from surveyapp.ui.desk.question_lists import offer_questions
 from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.session import DeskSession
 from surveyapp.ui.desk.tables import TableView, labelled
@@ -185,25 +185,15 @@ class QualityPage(Page):
         return found
 
     def _new_well(self) -> QHBoxLayout:
-        well = QFrame()
-        well.setProperty("role", "well")
-        self._advice = text_label("", "plain", wraps=True)
-        labelled(self._advice, "quality_advice", self.tr("What to do"))
-        self._advice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        inside = QVBoxLayout(well)
-        inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
-        inside.addWidget(self._advice)
+        frame, self._advice = well("quality_advice", self.tr("What to do"))
         row = QHBoxLayout()
         row.setSpacing(0)
-        row.addWidget(well, 1)
+        row.addWidget(frame, 1)
         self._add_labelled(row, self.tr("&Picture of"), self._item)
         return row
 
     def _new_chart(self) -> QWidget:
-        self._chart = ChartView("quality_chart")
-        self._chart_card, column = card()
-        column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
-        column.addWidget(self._chart)
+        self._chart_card, self._chart = chart_card("quality_chart")
         self._chart_card.setMinimumHeight(LEAST_CHART)
         return self._chart_card
 
@@ -220,13 +210,7 @@ class QualityPage(Page):
         self._export.setVisible(survey is not None)
         if survey is None:
             return
-        before = self._by.currentData()
-        self._by.clear()
-        self._by.addItem(self.tr("All interviews"), None)
-        for question in groupable(survey):
-            text = question.text.in_language(survey.languages[0])
-            self._by.addItem(self.tr("{id}: {text}").format(id=question.id, text=text), question.id)
-        self._by.setCurrentIndex(max(0, self._by.findData(before)))
+        offer_questions(self._by, self.tr("All interviews"), survey, groupable(survey))
         if self.isVisible():
             self.look()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -25,7 +25,6 @@ from surveyapp.services.groups import KIOSK
 from surveyapp.services.questions import groupable, is_number
 from surveyapp.services.regress import Model, outcomes
 from surveyapp.storage.project import ImportedFile
-from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.survey import Survey
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
@@ -37,6 +36,7 @@ from surveyapp.ui.desk.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.numbers import level_text
 from surveyapp.ui.desk.page import Page, button, card, text_label
 from surveyapp.ui.desk.pick import Pick
+from surveyapp.ui.desk.question_lists import add_questions, titled
 from surveyapp.ui.desk.readings import Labels
 from surveyapp.ui.desk.result_pane import ResultPane, View
 from surveyapp.ui.desk.session import DeskSession
@@ -221,11 +221,13 @@ class TogetherPage(Page):
         analysis: Analysis = self._analysis.currentData()
         is_regression = analysis is Analysis.REGRESSION
         before, ticked = self._question.currentData(), set(self._ticked())
-        _fill(self._question, survey, outcomes(survey) if is_regression else choosable(survey))
+        self._question.clear()
+        offered = outcomes(survey) if is_regression else choosable(survey)
+        add_questions(self._question, survey, offered)
         self._question.setCurrentIndex(max(0, self._question.findData(before)))
         self._others.clear()
         for question in choosable(survey):
-            item = QListWidgetItem(_named(survey, question))
+            item = QListWidgetItem(titled(survey, question))
             item.setData(NAME, question.id)
             is_on = question.id in ticked
             item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
@@ -285,10 +287,10 @@ class TogetherPage(Page):
         known = groupable(survey)
         asked = self._question.currentData()
         offered = choosable(survey) if analysis is Analysis.COMPARE else known
-        _fill(self._by, survey, [q for q in offered if q.id != asked], clear=False)
+        add_questions(self._by, survey, [q for q in offered if q.id != asked])
         self._by.addItem(self.tr("Kiosks"), KIOSK)
         self._cluster.addItem(self.tr("None"), None)
-        _fill(self._cluster, survey, [q for q in known if q.id != asked], clear=False)
+        add_questions(self._cluster, survey, [q for q in known if q.id != asked])
         self._by.setCurrentIndex(max(0, self._by.findData(before)))
         self._cluster.setCurrentIndex(max(0, self._cluster.findData(cluster)))
 
@@ -358,20 +360,3 @@ def _filtered_view(view: View, asked: Asked, caption: str) -> View:
     rows = view.rows if names is None else Rows(*with_filter(view.rows.rows, names, asked.where))
     drawing = None if view.drawing is None else view.drawing.captioned(caption)
     return replace(view, rows=rows, drawing=drawing)
-
-
-def _fill(
-    chooser: Chooser, survey: Survey, questions: Sequence[AskedQuestion], *, clear: bool = True
-) -> None:
-    """Offer questions by their texts."""
-    if clear:
-        chooser.clear()
-    for question in questions:
-        chooser.addItem(_named(survey, question), question.id)
-        text = question.text.in_language(survey.languages[0])
-        chooser.setItemData(chooser.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
-
-
-def _named(survey: Survey, question: AskedQuestion) -> str:
-    text = question.text.in_language(survey.languages[0])
-    return translate("TogetherPage", "{id}: {text}").format(id=question.id, text=text)

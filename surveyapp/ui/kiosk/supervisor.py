@@ -258,6 +258,7 @@ class SupervisorView(View):
         super().__init__(sizes)
         self._kiosk = kiosk
         self._program = program
+        self.body.setSpacing(sizes.space(3))  # much to say, and nothing of it below the edge
         self.say(self.tr("Supervisor"), "title")
         self.say(notice, "statement")
         for problem in problems:
@@ -269,7 +270,6 @@ class SupervisorView(View):
         program.known.connect(self._show_program)
         self._show_program()
         program.start()
-        self.space(2)
         self.offer(
             [
                 Button(self.tr("Export…"), "export", touches.open_places, sizes),

@@ -1,9 +1,14 @@
 """What a double click opens, and the licences in the About box."""
 
-import pytest
-from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton
+import sys
 
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton
+
+from surveyapp import app
+from surveyapp.services.opening import Document, Documents
 from surveyapp.storage.resources import resource
+from surveyapp.ui.crash import CrashWatch
 from surveyapp.ui.desk.licences_dialog import LicencesDialog
 from surveyapp.ui.desk.pick import Kind
 from surveyapp.ui.desk.survey_window import SurveyWindow
@@ -90,3 +95,21 @@ def test_the_licences_can_be_searched_round_and_round(open_desk, qtbot):
     dialog._search.setText("no licence has these words")
     assert not dialog._found.isHidden()
     dialog.accept()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_what_a_double_click_opens_keeps_a_log_and_reports_mistakes(tmp_path, monkeypatch, qapp):
+    watched = []
+
+    def look(*_: object) -> int:
+        watched.append(sys.excepthook)
+        for window in QApplication.topLevelWidgets():
+            window.close()
+        return 0
+
+    before = sys.excepthook
+    monkeypatch.setattr(QApplication, "exec", look)
+    project = tmp_path / "p.surveydesk"
+    assert app.run_open(Documents(Document.PROJECT, (project,))) == 0
+    assert [type(hook.__self__) for hook in watched] == [CrashWatch]
+    assert sys.excepthook is before

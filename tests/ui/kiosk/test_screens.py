@@ -20,6 +20,7 @@ from surveyapp.designs import (
 from surveyapp.services.interview_screen import Stage
 from surveyapp.ui.kiosk import window
 from surveyapp.ui.kiosk.odds import Odds, odds_of
+from surveyapp.ui.kiosk.program import ProgramWatch
 from surveyapp.ui.kiosk.style import Sizes, sizes_for
 from surveyapp.ui.languages import direction, native_name
 
@@ -119,8 +120,16 @@ def on_a_panel(monkeypatch):
     return pretend
 
 
+@pytest.fixture
+def program_is_hashed(monkeypatch):
+    """Say at once what the supervisor's page says after a second: its longest text."""
+    hashed = "Build source. SHA-256 of all its files: " + " ".join(["deadbeef"] * 8)
+    monkeypatch.setattr(ProgramWatch, "words", (hashed,))
+
+
 @pytest.mark.parametrize("dpi", [96, 151])
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+@pytest.mark.usefixtures("program_is_hashed")
 def test_no_screen_of_the_example_needs_to_scroll(open_kiosk, clinic, on_a_panel, size, dpi):
     on_a_panel(dpi)
     clinic_kiosk = open_kiosk(clinic)
