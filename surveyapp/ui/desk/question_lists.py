@@ -1,0 +1,38 @@
+"""Questions offered by name and text, in drop-down lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox
+
+from surveyapp.survey.questions import AskedQuestion
+from surveyapp.survey.survey import Survey
+
+translate = QCoreApplication.translate
+
+
+def titled(survey: Survey, question: AskedQuestion) -> str:
+    """Return a question's name and its text."""
+    text = question.text.in_language(survey.languages[0])
+    return translate("TogetherPage", "{id}: {text}").format(id=question.id, text=text)
+
+
+def add_questions(chooser: QComboBox, survey: Survey, questions: Iterable[AskedQuestion]) -> None:
+    """Offer questions by their texts, after what is there."""
+    for question in questions:
+        chooser.addItem(titled(survey, question), question.id)
+        text = question.text.in_language(survey.languages[0])
+        chooser.setItemData(chooser.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
+
+
+def offer_questions(
+    chooser: QComboBox, first: str, survey: Survey, questions: Iterable[AskedQuestion]
+) -> None:
+    """Offer ``first``, which is no question, and the questions alone; what was chosen stays."""
+    before = chooser.currentData()
+    chooser.clear()
+    chooser.addItem(first, None)
+    add_questions(chooser, survey, questions)
+    chooser.setCurrentIndex(max(0, chooser.findData(before)))
