@@ -13,6 +13,7 @@ from fractions import Fraction
 from itertools import accumulate
 
 from surveyapp.designs.exact import log_up
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 
 Row = tuple[Fraction, ...]
@@ -48,14 +49,22 @@ class Channel:
 
     def __post_init__(self) -> None:
         if not self.rows or not self.rows[0]:
-            raise ChannelProblem(reason="it has no answers or no reports")
+            raise ChannelProblem(reason=phrase("it has no answers or no reports"))
         for number, row in enumerate(self.rows, start=1):
             if len(row) != len(self.rows[0]):
-                raise ChannelProblem(reason=f"row {number} has another length than row 1")
+                raise ChannelProblem(
+                    reason=phrase("row {number} has another length than row 1", number=number)
+                )
             if min(row) < 0:
-                raise ChannelProblem(reason=f"row {number} has a negative probability")
+                raise ChannelProblem(
+                    reason=phrase("row {number} has a negative probability", number=number)
+                )
             if sum(row) != 1:
-                raise ChannelProblem(reason=f"row {number} sums to {sum(row)} and not to 1")
+                raise ChannelProblem(
+                    reason=phrase(
+                        "row {number} sums to {row} and not to 1", number=number, row=sum(row)
+                    )
+                )
 
     @property
     def answers(self) -> int:
@@ -166,7 +175,9 @@ def _inverse_of_forced_form(form: ForcedForm) -> tuple[Row, ...]:
     )
 
 
-NOTHING_LEARNED = "all answers lead to the same reports, so nothing can be learned from them"
+NOTHING_LEARNED = phrase(
+    "all answers lead to the same reports, so nothing can be learned from them"
+)
 
 
 def _inverse(rows: Sequence[Sequence[Fraction]]) -> tuple[Row, ...]:

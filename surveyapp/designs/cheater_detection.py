@@ -29,7 +29,7 @@ from surveyapp.designs.latent import (
     yes_no_channel,
 )
 from surveyapp.designs.parameters import NotTogether
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.designs.wording import PROVES_NOTHING
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
@@ -78,14 +78,21 @@ class CheaterDetection(TwoCards):
             if yes + no > 1:
                 raise NotTogether(
                     parameter="p_no",
-                    reason=f"p_yes + p_no of sample {sample} is {yes + no}; it may be at most 1",
+                    reason=phrase(
+                        "p_yes + p_no of sample {sample} is {yes}; it may be at most 1",
+                        sample=sample,
+                        yes=yes + no,
+                    ),
                 )
         (yes1, yes2), (no1, no2) = self.p_yes, self.forced_no
         if (1 - no1) * yes2 == (1 - no2) * yes1:
             raise NotTogether(
                 parameter="p_yes",
-                reason="in both samples p_yes/(1 − p_no) is the same, so people with the trait, people "
-                "without and people who follow no card cannot be told apart; choose values far apart",
+                reason=phrase(
+                    "in both samples p_yes/(1 − p_no) is the same, so people with the "
+                    "trait, people without and people who follow no card cannot be told "
+                    "apart; choose values far apart"
+                ),
             )
 
     @property

@@ -11,7 +11,7 @@ from surveyapp.designs.channel import Channel
 from surveyapp.designs.design import MOST_CHOICES, Mode
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.parameters import NotTogether, probabilities
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.designs.scored import of_two
 from surveyapp.designs.telling import ONLY_YOU, ToldByAnswer, what_reports_prove
 from surveyapp.errors import QT_TRANSLATE_NOOP
@@ -43,23 +43,33 @@ class Christofides(ToldByAnswer):
         if not 2 <= len(self.cards) <= MOST_CHOICES:
             raise NotTogether(
                 parameter="cards",
-                reason=f"it has {len(self.cards)} probabilities; give 2 to {MOST_CHOICES}, one a card",
+                reason=phrase(
+                    "it has {count} probabilities; give 2 to {most_choices}, one a card",
+                    count=len(self.cards),
+                    most_choices=MOST_CHOICES,
+                ),
             )
         total = sum(self.cards)
         if total != 1:
             raise NotTogether(
-                parameter="cards", reason=f"they sum to {total}; they must sum to 1 exactly"
+                parameter="cards",
+                reason=phrase("they sum to {total}; they must sum to 1 exactly", total=total),
             )
         if max(self.cards) == 1:
             raise NotTogether(
                 parameter="cards",
-                reason="one card is drawn in all cases, so chance protects no answer; give two or more",
+                reason=phrase(
+                    "one card is drawn in all cases, so chance protects no answer; give two or more"
+                ),
             )
         if self.cards == self.cards[::-1]:
             raise NotTogether(
                 parameter="cards",
-                reason="they are the same from both ends, so both answers lead to the same numbers "
-                "and nothing can be learned; make low numbers likelier than high ones",
+                reason=phrase(
+                    "they are the same from both ends, so both answers lead to the same "
+                    "numbers and nothing can be learned; make low numbers likelier than "
+                    "high ones"
+                ),
             )
 
     @property

@@ -11,6 +11,7 @@ from surveyapp.designs.channel import ForcedForm
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.forced_response import TruthOrForced
 from surveyapp.designs.parameters import NotTogether, count, probabilities, probability
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
@@ -49,15 +50,21 @@ class ForcedChoice(TruthOrForced):
         if len(self.p_forced) != self.k:
             raise NotTogether(
                 parameter="p_forced",
-                reason=f"it has {len(self.p_forced)} probabilities for {self.k} choices; "
-                "give one for each choice",
+                reason=phrase(
+                    "it has {count} probabilities for {k} choices; give one for each choice",
+                    count=len(self.p_forced),
+                    k=self.k,
+                ),
             )
         total = self.p_truth + sum(self.p_forced)
         if total != 1:
             raise NotTogether(
                 parameter="p_forced",
-                reason=f"p_truth and p_forced sum to {total}; they must sum to 1 exactly, "
-                "because each counts its share of all cases",
+                reason=phrase(
+                    "p_truth and p_forced sum to {total}; they must sum to 1 exactly, "
+                    "because each counts its share of all cases",
+                    total=total,
+                ),
             )
 
     @property

@@ -12,7 +12,7 @@ from typing import ClassVar
 from surveyapp.designs.channel import Channel, ForcedForm
 from surveyapp.designs.design import Design, Mode
 from surveyapp.designs.parameters import NotTogether, probability
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.designs.throws import throw_instruction
 from surveyapp.designs.wording import forced_instruction
 from surveyapp.errors import QT_TRANSLATE_NOOP
@@ -83,8 +83,11 @@ class ForcedResponse(TruthOrForced):
         if self.p_truth + self.p_yes > 1:
             raise NotTogether(
                 parameter="p_yes",
-                reason=f"p_truth + p_yes is {self.p_truth + self.p_yes}, which is above 1; "
-                "p_yes counts forced “yes” among all cases, not among the forced ones",
+                reason=phrase(
+                    "p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced "
+                    "“yes” among all cases, not among the forced ones",
+                    p_truth=self.p_truth + self.p_yes,
+                ),
             )
 
     @property

@@ -11,7 +11,7 @@ from surveyapp.designs.coins import Coins, Randomizes, ShownCoin
 from surveyapp.designs.design import AskableDesign, Mode
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.parameters import NotTogether, probability
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
@@ -46,7 +46,7 @@ class GreenbergQuantitative(AskableDesign):
     def check(self) -> None:
         """Refuse equal probabilities: the two means could not be told apart."""
         if self.p_truth_1 == self.p_truth_2:
-            reason = "it must differ from p_truth_1, or the two means cannot be told apart"
+            reason = phrase("it must differ from p_truth_1, or the two means cannot be told apart")
             raise NotTogether(parameter="p_truth_2", reason=reason)
 
     @classmethod

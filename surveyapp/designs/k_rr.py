@@ -13,6 +13,7 @@ from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.exact import COIN_BITS, exponential_down
 from surveyapp.designs.forced_response import TruthOrForced
 from surveyapp.designs.parameters import NotTogether, count, epsilon, probability
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 
@@ -49,7 +50,8 @@ class KRR(TruthOrForced):
         """Refuse both or neither of ``epsilon`` and ``p_truth``."""
         if (self.epsilon is None) == (self.p_truth is None):
             raise NotTogether(
-                parameter="epsilon", reason="give either epsilon or p_truth, exactly one of them"
+                parameter="epsilon",
+                reason=phrase("give either epsilon or p_truth, exactly one of them"),
             )
 
     @property

@@ -12,7 +12,7 @@ from surveyapp.designs.channel import Channel, Row
 from surveyapp.designs.design import Mode
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.parameters import NotTogether, count, probability
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.designs.scored import of_two
 from surveyapp.designs.telling import ONLY_YOU, ToldByAnswer, what_reports_prove
 from surveyapp.errors import QT_TRANSLATE_NOOP
@@ -56,8 +56,11 @@ class Kuk(ToldByAnswer):
         if self.p_yes == self.p_no:
             raise NotTogether(
                 parameter="p_no",
-                reason=f"it is {self.p_no}, as is p_yes, so both packs give the same reports and "
-                "nothing can be learned; make them differ",
+                reason=phrase(
+                    "it is {p_no}, as is p_yes, so both packs give the same reports and "
+                    "nothing can be learned; make them differ",
+                    p_no=self.p_no,
+                ),
             )
 
     @property

@@ -13,7 +13,7 @@ from surveyapp.designs.coins import Coins
 from surveyapp.designs.exact import exponential_down
 from surveyapp.designs.linear import EndReport, LinearMap
 from surveyapp.designs.parameters import NotTogether
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 MOST_STEPS = 1000
@@ -60,9 +60,10 @@ class Laplace(BoundedMechanism):
     def check_design(self) -> None:
         """Refuse a scale that is too fine."""
         if self.stated_scale.steps > MOST_STEPS:
-            reason = (
-                f"it makes more than {MOST_STEPS} steps from minimum to maximum; "
-                "choose a larger step, or hybrid"
+            reason = phrase(
+                "it makes more than {most_steps} steps from minimum to maximum; choose "
+                "a larger step, or hybrid",
+                most_steps=MOST_STEPS,
             )
             raise NotTogether(parameter="step", reason=reason)
 

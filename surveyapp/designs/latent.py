@@ -26,7 +26,7 @@ from surveyapp.designs.design import AskableDesign, Mode
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.latent_algebra import Rows, dot, unbiased_weights
 from surveyapp.designs.parameters import Kind, NotTogether, Parameter
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
 YES, NO = 0, 1
@@ -183,8 +183,11 @@ class LatentDesign(AskableDesign):
                 ):
                     raise NotTogether(
                         parameter=self.deciding,
-                        reason=f'with these values no number of interviews tells "{target.name}"; '
-                        "choose values that differ more",
+                        reason=phrase(
+                            'with these values no number of interviews tells "{name}"; choose '
+                            "values that differ more",
+                            name=target.name,
+                        ),
                     )
 
     @property
@@ -310,7 +313,11 @@ def refuse_unless_two(name: str, values: Sequence[Fraction], of: str = "sample")
     if len(values) != 2:
         raise NotTogether(
             parameter=name,
-            reason=f"it has {len(values)} probabilities; give two, one for each {of}",
+            reason=phrase(
+                "it has {count} probabilities; give two, one for each {of}",
+                count=len(values),
+                of=of,
+            ),
         )
 
 
@@ -319,8 +326,12 @@ def refuse_equal(name: str, values: Sequence[Fraction], of: str = "samples") -> 
     if values[0] == values[1]:
         raise NotTogether(
             parameter=name,
-            reason=f"both {of} have {values[0]}, so they tell the same thing twice; "
-            "choose two different values, far apart",
+            reason=phrase(
+                "both {of} have {values}, so they tell the same thing twice; choose "
+                "two different values, far apart",
+                of=of,
+                values=values[0],
+            ),
         )
 
 

@@ -27,6 +27,7 @@ from surveyapp.designs.parameters import (
     Unknown,
     number,
 )
+from surveyapp.designs.phrases import phrase
 from surveyapp.designs.scale import Scale
 
 FARTHEST = Fraction(10**12)
@@ -133,10 +134,12 @@ class QuantitativeDesign(AskableDesign):
     def check(self) -> None:
         """Refuse a scale that is none, and then what the design itself refuses."""
         if (self.minimum is None) != (self.maximum is None):
-            raise NotTogether(parameter="minimum", reason="give minimum and maximum together")
+            raise NotTogether(
+                parameter="minimum", reason=phrase("give minimum and maximum together")
+            )
         if self.is_bounded and self.minimum is None:
             raise NotTogether(
-                parameter="minimum", reason="this design needs a minimum and a maximum"
+                parameter="minimum", reason=phrase("this design needs a minimum and a maximum")
             )
         _ = self.scale
         self.check_design()
@@ -179,7 +182,9 @@ class QuantitativeDesign(AskableDesign):
         if problems:
             raise ParameterProblems(problems)
         if not design.can_ask:
-            reason = "list its values; numbers of which only the mean is known cannot be drawn"
+            reason = phrase(
+                "list its values; numbers of which only the mean is known cannot be drawn"
+            )
             raise ParameterProblems([NotTogether(parameter=cls.name, reason=reason)])
         return design
 
@@ -199,7 +204,7 @@ class QuantitativeDesign(AskableDesign):
         """
         scale = self.scale
         if scale is None:
-            raise NotTogether(parameter="minimum", reason="give a minimum and a maximum")
+            raise NotTogether(parameter="minimum", reason=phrase("give a minimum and a maximum"))
         return scale
 
     @property

@@ -9,6 +9,7 @@ from typing import ClassVar
 from surveyapp.designs.channel import Channel, ChannelProblem, Row
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.parameters import NotTogether, count, rows_of_probabilities
+from surveyapp.designs.phrases import phrase
 from surveyapp.designs.telling import ToldByAnswer
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
@@ -50,11 +51,18 @@ class Matrix(ToldByAnswer):
         if len(self.rows) != self.k:
             raise NotTogether(
                 parameter="rows",
-                reason=f"it has {len(self.rows)} rows for {self.k} choices; give one for each choice",
+                reason=phrase(
+                    "it has {count} rows for {k} choices; give one for each choice",
+                    count=len(self.rows),
+                    k=self.k,
+                ),
             )
         if sum(map(len, self.rows)) > MOST_ENTRIES:
             raise NotTogether(
-                parameter="rows", reason=f"it has more than {MOST_ENTRIES} entries; give fewer"
+                parameter="rows",
+                reason=phrase(
+                    "it has more than {most_entries} entries; give fewer", most_entries=MOST_ENTRIES
+                ),
             )
         try:
             self.channel.debiasing()

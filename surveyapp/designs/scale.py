@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from surveyapp.designs.distribution import decimal
 from surveyapp.designs.parameters import NotTogether
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 
 MOST_STEPS = 1_000_000
@@ -35,15 +36,15 @@ class Scale:
 
     def __post_init__(self) -> None:
         if self.minimum >= self.maximum:
-            raise NotTogether(parameter="minimum", reason="it must be below the maximum")
+            raise NotTogether(parameter="minimum", reason=phrase("it must be below the maximum"))
         if self.step <= 0:
-            raise NotTogether(parameter="step", reason="it must be above 0")
+            raise NotTogether(parameter="step", reason=phrase("it must be above 0"))
         steps = self.width / self.step
         if steps.denominator != 1:
-            reason = "whole steps must lead from the minimum to the maximum"
+            reason = phrase("whole steps must lead from the minimum to the maximum")
             raise NotTogether(parameter="step", reason=reason)
         if steps > MOST_STEPS:
-            reason = "it is so small that there are more than a million possible answers"
+            reason = phrase("it is so small that there are more than a million possible answers")
             raise NotTogether(parameter="step", reason=reason)
 
     @property

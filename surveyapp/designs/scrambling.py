@@ -23,7 +23,7 @@ from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.linear import LinearMap, QuantitativeDesign
 from surveyapp.designs.number_reports import Run
 from surveyapp.designs.parameters import NotTogether
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.designs.scale import Scale
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
@@ -72,7 +72,7 @@ class Scrambling(QuantitativeDesign):
     def check_design(self) -> None:
         """Refuse what averages the answer away, and scrambling that is too fine to be drawn."""
         if _moments(self.branches)[0] == 0:
-            reason = (
+            reason = phrase(
                 "on average the coins multiply the answer by 0, so nothing can be learned from it"
             )
             raise NotTogether(parameter=self.multiplier, reason=reason)
@@ -80,7 +80,10 @@ class Scrambling(QuantitativeDesign):
             math.prod(len(part.outcomes) for part in branch.parts) for branch in self.branches
         )
         if combinations > MOST_LINES:
-            reason = f"the scrambling numbers have more than {MOST_LINES} combinations of values"
+            reason = phrase(
+                "the scrambling numbers have more than {most_lines} combinations of values",
+                most_lines=MOST_LINES,
+            )
             raise NotTogether(parameter=self.multiplier, reason=reason)
 
     @property
@@ -108,7 +111,9 @@ class Scrambling(QuantitativeDesign):
 
     def _drawing(self) -> _Drawing:
         if not self.is_finite:
-            reason = "list its values; numbers of which only the mean is known cannot be drawn"
+            reason = phrase(
+                "list its values; numbers of which only the mean is known cannot be drawn"
+            )
             raise NotTogether(parameter=self.name, reason=reason)
         return _drawing(self.branches)
 

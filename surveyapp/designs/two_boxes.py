@@ -29,7 +29,7 @@ from surveyapp.designs.latent import (
 )
 from surveyapp.designs.latent_algebra import Rows
 from surveyapp.designs.parameters import NotTogether, probability
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.designs.unrelated_question_unknown import (
     BOTH_TRAITS,
     HALF_HARMLESS,
@@ -187,7 +187,8 @@ class TwoStageUnrelatedTwoBoxes(UnrelatedQuestionTwoBoxes):
         """Refuse a truth card that always falls, and equal boxes."""
         if self.t == 1:
             raise NotTogether(
-                parameter="t", reason="it is 1, so the boxes are never used; choose less than 1"
+                parameter="t",
+                reason=phrase("it is 1, so the boxes are never used; choose less than 1"),
             )
         UnrelatedQuestionTwoBoxes.check(self)
 

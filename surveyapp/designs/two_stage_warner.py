@@ -10,7 +10,7 @@ from typing import ClassVar
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.design import Design, Mode
 from surveyapp.designs.parameters import NotTogether, probability
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.designs.telling import turned_round
 from surveyapp.errors import QT_TRANSLATE_NOOP
 
@@ -44,8 +44,13 @@ class TwoStageWarner(Design):
         if self._as_given == Fraction(1, 2):
             raise NotTogether(
                 parameter="p",
-                reason=f"with t {self.t} and p {self.p} the answer is recorded as given in half of "
-                "all cases and turned round in the other half, so nothing can be learned; change one",
+                reason=phrase(
+                    "with t {t} and p {p} the answer is recorded as given in half of all "
+                    "cases and turned round in the other half, so nothing can be learned; "
+                    "change one",
+                    t=self.t,
+                    p=self.p,
+                ),
             )
 
     @property

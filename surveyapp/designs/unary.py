@@ -23,7 +23,7 @@ from surveyapp.designs.parameters import (
     epsilon,
     probability,
 )
-from surveyapp.designs.phrases import Phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.designs.wording import PROVES_NOTHING
 from surveyapp.errors import QT_TRANSLATE_NOOP, printable
 
@@ -129,25 +129,36 @@ class Unary(BitsOracle):
     def check(self) -> None:
         """Refuse what is stated twice or not at all, p = q, and a variant that does not apply."""
         if (self.p is None) != (self.q is None):
-            raise NotTogether(parameter="q" if self.q is None else "p", reason="give both p and q")
+            raise NotTogether(
+                parameter="q" if self.q is None else "p", reason=phrase("give both p and q")
+            )
         if (self.epsilon is None) == (self.p is None):
             raise NotTogether(
-                parameter="epsilon", reason="give either epsilon or p and q, exactly one of them"
+                parameter="epsilon",
+                reason=phrase("give either epsilon or p and q, exactly one of them"),
             )
         if self.p is not None and self.p == self.q:
             raise NotTogether(
-                parameter="q", reason="it equals p, so nothing can be learned from the reports"
+                parameter="q",
+                reason=phrase("it equals p, so nothing can be learned from the reports"),
             )
         if self.variant is not None and self.epsilon is None:
-            raise NotTogether(parameter="variant", reason="it goes with epsilon, not with p and q")
+            raise NotTogether(
+                parameter="variant", reason=phrase("it goes with epsilon, not with p and q")
+            )
         if self.variant == OPTIMIZED and self.at_most is not None:
             raise NotTogether(
                 parameter="variant",
-                reason="optimized is for questions with one answer; leave it out for multiple choice",
+                reason=phrase(
+                    "optimized is for questions with one answer; leave it out for multiple choice"
+                ),
             )
         if self.at_most is not None and self.at_most > self.k:
             raise NotTogether(
-                parameter="at_most", reason=f"it is {self.at_most}, above the {self.k} choices"
+                parameter="at_most",
+                reason=phrase(
+                    "it is {at_most}, above the {k} choices", at_most=self.at_most, k=self.k
+                ),
             )
 
     @property

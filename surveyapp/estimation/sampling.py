@@ -9,6 +9,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.cautions import Caution
 from surveyapp.estimation.prevalence import (
@@ -401,13 +402,15 @@ def _checked_joint(joint: Vector, inclusion: Vector) -> Vector:
     table = np.asarray(joint, dtype=np.float64)
     n = len(inclusion)
     if table.shape != (n, n):
-        raise BadJointInclusion(reason=f"the table is not {n} by {n}")
+        raise BadJointInclusion(reason=phrase("the table is not {n} by {n}", n=n))
     if not np.all((table > 0) & (table <= 1)):
-        raise BadJointInclusion(reason="an entry is not above 0 and at most 1")
+        raise BadJointInclusion(reason=phrase("an entry is not above 0 and at most 1"))
     if not np.allclose(np.diag(table), inclusion, rtol=1e-6):
-        raise BadJointInclusion(reason="the diagonal is not the respondents' own probabilities")
+        raise BadJointInclusion(
+            reason=phrase("the diagonal is not the respondents' own probabilities")
+        )
     if not np.allclose(table, table.T, rtol=1e-6):
-        raise BadJointInclusion(reason="the table is not symmetric")
+        raise BadJointInclusion(reason=phrase("the table is not symmetric"))
     return table
 
 

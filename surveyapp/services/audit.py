@@ -26,6 +26,7 @@ from surveyapp.designs.exact import rounded_up
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.linear import QuantitativeDesign
 from surveyapp.designs.oracle import OracleDesign
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation import audit
 from surveyapp.estimation.audit import ChiSquare
@@ -219,9 +220,14 @@ def audit_box(
         AuditProblem: if ``taps`` or ``confidence`` is out of range.
     """
     if taps < 1:
-        raise AuditProblem(reason=f"{taps} taps; give at least 1")
+        raise AuditProblem(reason=phrase("{taps} taps; give at least 1", taps=taps))
     if not 0 < confidence < 1:
-        raise AuditProblem(reason=f"the confidence is {confidence}; it must be above 0 and below 1")
+        raise AuditProblem(
+            reason=phrase(
+                "the confidence is {confidence}; it must be above 0 and below 1",
+                confidence=confidence,
+            )
+        )
     if isinstance(design, OracleDesign):
         return _of_oracle(design, _tapped(box, design.k, taps, progress), taps, confidence)
     if isinstance(design, QuantitativeDesign):

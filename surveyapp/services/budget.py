@@ -23,6 +23,7 @@ from surveyapp.designs.hybrid import Hybrid
 from surveyapp.designs.k_rr import KRR
 from surveyapp.designs.linear import FROM_QUESTION
 from surveyapp.designs.oracle import OracleDesign
+from surveyapp.designs.phrases import phrase
 from surveyapp.designs.unary import Unary
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.frequency import best_oracle
@@ -163,10 +164,14 @@ class Wanted:
 
     def __post_init__(self) -> None:
         if not LEAST <= self.parts <= MOST:
-            reason = f"ε is {float(self.epsilon):g}; give from 0.01 to {MOST // PARTS}"
+            reason = phrase(
+                "ε is {epsilon}; give from 0.01 to {most}",
+                epsilon=f"{float(self.epsilon):g}",
+                most=MOST // PARTS,
+            )
             raise BudgetProblem(reason=reason)
         if self.interviews < 1:
-            raise BudgetProblem(reason="give at least one interview")
+            raise BudgetProblem(reason=phrase("give at least one interview"))
 
     @property
     def parts(self) -> int:
@@ -185,10 +190,15 @@ def asked_of(survey: Survey, weights: Mapping[str, Fraction]) -> tuple[Asked, ..
     )
     strange = set(weights) - {one.id for one in found}
     if not found:
-        raise BudgetProblem(reason=f"{survey.id} has no randomized question")
+        raise BudgetProblem(reason=phrase("{name} has no randomized question", name=survey.id))
     if strange:
         known = ", ".join(one.id for one in found)
-        reason = f"{min(strange)} is no randomized question of {survey.id}; these are {known}"
+        reason = phrase(
+            "{strange} is no randomized question of {name}; these are {known}",
+            strange=min(strange),
+            name=survey.id,
+            known=known,
+        )
         raise BudgetProblem(reason=reason)
     return found
 
@@ -207,7 +217,9 @@ def read_weights(texts: Sequence[str]) -> dict[str, Fraction]:
         except ValueError:
             weight = Fraction(0)
         if not name or weight <= 0:
-            reason = f"{text} is no weight; write QUESTION=2, with a number above 0"
+            reason = phrase(
+                "{text} is no weight; write QUESTION=2, with a number above 0", text=text
+            )
             raise BudgetProblem(reason=reason)
         weights[name.strip()] = weight
     return weights
@@ -221,13 +233,17 @@ def divide(asked: Sequence[Asked], wanted: Wanted) -> Budget:
     """
     ask = len(asked) if wanted.ask is None else wanted.ask
     if not 1 <= ask <= len(asked):
-        reason = f"each respondent cannot be asked {ask} of {len(asked)} questions"
+        reason = phrase(
+            "each respondent cannot be asked {ask} of {count} questions", ask=ask, count=len(asked)
+        )
         raise BudgetProblem(reason=reason)
     parts = _SPLITS[wanted.split](asked, wanted.parts, ask)
     if min(parts) < LEAST:
-        reason = (
-            f"ε {float(wanted.epsilon):g} is too little for {ask} questions of one respondent; "
-            "allow more, or ask fewer questions"
+        reason = phrase(
+            "ε {epsilon} is too little for {ask} questions of one respondent; "
+            "allow more, or ask fewer questions",
+            epsilon=f"{float(wanted.epsilon):g}",
+            ask=ask,
         )
         raise BudgetProblem(reason=reason)
     share = Fraction(ask, len(asked))
@@ -265,7 +281,9 @@ def budgeted(survey: Survey, budget: Budget) -> Survey:
     """
     for question in survey.randomized:
         if question.negated is not None:
-            reason = f"{question.id} is asked in two wordings, which go with its design"
+            reason = phrase(
+                "{name} is asked in two wordings, which go with its design", name=question.id
+            )
             raise BudgetProblem(reason=reason)
     draft = draft_of(survey_to_json(survey), survey.id)
     for place, written_question in enumerate(draft.questions):

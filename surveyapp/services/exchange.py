@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, Cancelled, SurveyAppError, UserProblem
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.collection import (
@@ -268,7 +269,9 @@ def _read_ahead(
 
 def _read(path: Path, opener: Opener | None) -> Read:
     if path.is_dir() and not path.is_symlink():
-        raise FileRefused(file=path.name or path, reason="the folder holds no collection files")
+        raise FileRefused(
+            file=path.name or path, reason=phrase("the folder holds no collection files")
+        )
     return _opened(read_collection(path), opener)
 
 

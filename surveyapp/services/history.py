@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.notices import Notice
 from surveyapp.storage.files import FileRefused
@@ -117,5 +118,7 @@ def existing_project(project: Path) -> Project:
         FileRefused: if there is none.
     """
     if not project.exists():
-        raise FileRefused(file=project.name, reason="there is no such project; import first")
+        raise FileRefused(
+            file=project.name, reason=phrase("there is no such project; import first")
+        )
     return Project(project)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.exchange import FileReport, accept_kiosk
 from surveyapp.services.history import existing_project
@@ -66,7 +67,9 @@ def try_key(survey: Survey, opener: Opener) -> str:
     except BoxDamaged:
         is_same = False
     if not is_same:
-        raise FileRefused(file=survey.id, reason="what was sealed to its key did not open again")
+        raise FileRefused(
+            file=survey.id, reason=phrase("what was sealed to its key did not open again")
+        )
     return key.fingerprint
 
 

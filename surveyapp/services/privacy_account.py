@@ -17,6 +17,7 @@ from surveyapp.designs.arms import DirectArm, without_arms
 from surveyapp.designs.exact import common_frequencies
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.ledger import total_epsilon
+from surveyapp.designs.phrases import phrase
 from surveyapp.designs.posterior_odds import Telling, both_ways, telling
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services import privacy_words
@@ -87,11 +88,15 @@ class Asked:
 
     def __post_init__(self) -> None:
         if not 1 <= self.waves <= MOST_WAVES:
-            raise BadAccount(reason=f"give from 1 to {MOST_WAVES:,} waves")
+            raise BadAccount(
+                reason=phrase("give from 1 to {most_waves} waves", most_waves=f"{MOST_WAVES:,}")
+            )
         if not 0 < self.prior < 1:
-            raise BadAccount(reason="give a prior probability between 0 and 1, as 0.1")
+            raise BadAccount(reason=phrase("give a prior probability between 0 and 1, as 0.1"))
         if self.smallest < 1:
-            raise BadAccount(reason="give the size of the smallest group as a whole number from 1")
+            raise BadAccount(
+                reason=phrase("give the size of the smallest group as a whole number from 1")
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +138,7 @@ def privacy_account(
         BadAccount: if there is no survey.
     """
     if not surveys:
-        raise BadAccount(reason="give a survey, or a project with interviews")
+        raise BadAccount(reason=phrase("give a survey, or a project with interviews"))
     groups = None
     if source is not None and source.interviews:
         groups = small_groups(source, surveys[0], asked.smallest)

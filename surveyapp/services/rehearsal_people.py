@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs.latent import LatentDesign
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.simulation import Answers
 from surveyapp.services.analyse_numbers import MEAN
@@ -110,10 +111,14 @@ class People:
         lower = float(shares[place]) - one.difference * of_first
         for share in (higher, lower):
             if not 0 <= share <= 1:
-                reason = (
-                    f"with a difference of {one.difference:g} the share of {one.answer} at "
-                    f"{one.question} would be {share:.4g} in a group; suppose a smaller difference, or "
-                    "another share"
+                reason = phrase(
+                    "with a difference of {difference} the share of {answer} at {question} "
+                    "would be {share} in a group; suppose a smaller difference, or another "
+                    "share",
+                    difference=f"{one.difference:g}",
+                    answer=one.answer,
+                    question=one.question,
+                    share=f"{share:.4g}",
                 )
                 raise RehearsalProblem(reason=reason)
         return [
@@ -192,16 +197,22 @@ def difference(survey: Survey, by: str, written: str, groups: Sequence[str] | No
     name, _, answer = what.partition(":")
     share = float(number) if _is_number(number) else math.nan
     if not name or not -1 <= share <= 1:
-        reason = f"{written} is no difference; write QUESTION=0.1, from -1 to 1"
+        reason = phrase(
+            "{written} is no difference; write QUESTION=0.1, from -1 to 1", written=written
+        )
         raise RehearsalProblem(reason=reason)
     question = question_of(survey, name)
     channel_of(question)
     if question.id == group.id:
-        raise RehearsalProblem(reason=f"{name} would be compared between groups of its own answers")
+        raise RehearsalProblem(
+            reason=phrase("{name} would be compared between groups of its own answers", name=name)
+        )
     place = answer_of(question, answer) if answer else 0
     chosen = tuple(groups or group.answers[:2])
     if len(chosen) != 2 or len(set(chosen)) != 2:
-        raise RehearsalProblem(reason=f"a comparison needs two different groups of {by}")
+        raise RehearsalProblem(
+            reason=phrase("a comparison needs two different groups of {by}", by=by)
+        )
     for one in chosen:
         answer_of(group, one)
     return Difference(name, question.answers[place], by, chosen[0], chosen[1], share)
@@ -216,7 +227,7 @@ def read_supposed(path: Path) -> dict[tuple[str, str], float]:
     """
     header, rows = read_csv(path)
     if not set(COLUMNS) <= set(header):
-        reason = f"the columns must be {', '.join(COLUMNS)}"
+        reason = phrase("the columns must be {columns}", columns=", ".join(COLUMNS))
         raise TableProblem(file=path.name, line=1, column=1, reason=reason)
     places = [header.index(name) for name in COLUMNS]
     found = {}
@@ -225,7 +236,9 @@ def read_supposed(path: Path) -> dict[tuple[str, str], float]:
         try:
             found[name, answer] = float(written)
         except ValueError as problem:
-            reason = f"{written} is no prevalence; write a number such as 0.12"
+            reason = phrase(
+                "{written} is no prevalence; write a number such as 0.12", written=written
+            )
             raise TableProblem(
                 file=path.name, line=number, column=places[2] + 1, reason=reason
             ) from problem
@@ -243,7 +256,7 @@ def suppositions(written: Sequence[str]) -> dict[tuple[str, str], float]:
         what, _, number = one.rpartition("=")
         name, _, answer = what.partition(":")
         if not name or not answer or not _is_number(number):
-            reason = f"{one} supposes nothing; write QUESTION:ANSWER=0.1"
+            reason = phrase("{one} supposes nothing; write QUESTION:ANSWER=0.1", one=one)
             raise RehearsalProblem(reason=reason)
         found[name, answer] = float(number)
     return found
@@ -276,7 +289,12 @@ def _shares(
     wrong = {a: s for a, s in given.items() if not 0 <= s <= 1}
     if wrong:
         answer, share = next(iter(wrong.items()))
-        reason = f"the share of {answer} at {question.id} is {share:g}; give one from 0 to 1"
+        reason = phrase(
+            "the share of {answer} at {name} is {share}; give one from 0 to 1",
+            answer=answer,
+            name=question.id,
+            share=f"{share:g}",
+        )
         raise RehearsalProblem(reason=reason)
     if isinstance(question, MultipleChoice):
         return np.array([given.get(answer, 0.5) for answer in question.answers])
@@ -290,8 +308,10 @@ def _filled(question: AskedQuestion, given: Mapping[str, float]) -> Shares:
     left = 1 - math.fsum(given.values())
     silent = len(question.answers) - len(given)
     if left < -NEARLY or (not silent and left > NEARLY):
-        reason = (
-            f"the shares at {question.id} sum to {1 - left:.6g}; all answers together must be 1"
+        reason = phrase(
+            "the shares at {name} sum to {value}; all answers together must be 1",
+            name=question.id,
+            value=f"{1 - left:.6g}",
         )
         raise RehearsalProblem(reason=reason)
     each = max(left, 0.0) / silent if silent else 0.0
@@ -320,12 +340,18 @@ def _ends(question: Number) -> tuple[float, float]:
 
 def _at_top(question: Number, given: Mapping[str, float]) -> Shares:
     if not set(given) <= {MEAN}:
-        reason = f"{question.id} is a number; suppose its {MEAN}"
+        reason = phrase("{name} is a number; suppose its {mean}", name=question.id, mean=MEAN)
         raise RehearsalProblem(reason=reason)
     low, high = _ends(question)
     mean = given.get(MEAN, (low + high) / 2)
     if not low <= mean <= high:
-        reason = f"the mean of {question.id} is {mean:g}; give one from {low:g} to {high:g}"
+        reason = phrase(
+            "the mean of {name} is {mean}; give one from {low} to {high}",
+            name=question.id,
+            mean=f"{mean:g}",
+            low=f"{low:g}",
+            high=f"{high:g}",
+        )
         raise RehearsalProblem(reason=reason)
     return np.array([(mean - low) / (high - low)])
 

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs import Design
+from surveyapp.designs.phrases import phrase
 from surveyapp.estimation.intervals import checked_level
 from surveyapp.services.analyse import EstimateRow, SampleQuestions, estimate
 from surveyapp.services.compare import DIFFERENCE, compare
@@ -152,10 +153,16 @@ class Wanted:
             ("rehearsals", self.times, FEWEST_TIMES, MOST_TIMES),
         ):
             if not least <= number <= most:
-                reason = f"there would be {number:,} {what}; give from {least:,} to {most:,}"
+                reason = phrase(
+                    "there would be {number} {what}; give from {least} to {most}",
+                    number=f"{number:,}",
+                    what=what,
+                    least=f"{least:,}",
+                    most=f"{most:,}",
+                )
                 raise RehearsalProblem(reason=reason)
         if self.seed is not None and self.seed < 0:
-            raise RehearsalProblem(reason="a seed is a whole number from 0")
+            raise RehearsalProblem(reason=phrase("a seed is a whole number from 0"))
 
 
 @dataclass(frozen=True, slots=True)

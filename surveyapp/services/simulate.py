@@ -22,6 +22,7 @@ from surveyapp.designs.careless import careless_reports
 from surveyapp.designs.channel import Channel
 from surveyapp.designs.latent import LatentDesign
 from surveyapp.designs.oracle import OracleDesign
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.frequency import simulate_reports, written_reports
 from surveyapp.estimation.simulation import NOT_ANSWERED, Answers, randomized
@@ -149,7 +150,12 @@ def simulate_truth(
     answers, rows = _read_truth(survey, truth)
     size = rows if interviews is None else interviews
     if size > rows:
-        reason = f"{truth.name} has {rows} rows, fewer than the {size} interviews asked for"
+        reason = phrase(
+            "{name} has {rows} rows, fewer than the {size} interviews asked for",
+            name=truth.name,
+            rows=rows,
+            size=size,
+        )
         raise SimulationProblem(reason=reason)
     kept = {name: column[:size] for name, column in answers.items()}
     rng = np.random.default_rng(seed)
@@ -240,11 +246,17 @@ def _truth(
 
 def _check_size(interviews: int, kiosks: int) -> None:
     if interviews < 1 or not 1 <= kiosks <= interviews:
-        reason = f"{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk"
+        reason = phrase(
+            "{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk",
+            interviews=interviews,
+            kiosks=kiosks,
+        )
         raise SimulationProblem(reason=reason)
     if interviews > MOST_INTERVIEWS:
-        reason = (
-            f"{interviews:,} interviews are more than the {MOST_INTERVIEWS:,} that fit in a run"
+        reason = phrase(
+            "{interviews} interviews are more than the {most_interviews} that fit in a run",
+            interviews=f"{interviews:,}",
+            most_interviews=f"{MOST_INTERVIEWS:,}",
         )
         raise SimulationProblem(reason=reason)
 
@@ -259,7 +271,9 @@ def write_once(path: Path, data: bytes) -> None:
     if path.exists():
         if path.is_file() and path.read_bytes() == data:
             return
-        reason = f"{path} is there already with other content; choose another folder"
+        reason = phrase(
+            "{path} is there already with other content; choose another folder", path=path
+        )
         raise SimulationProblem(reason=reason)
     write_bytes(path, data)
 
@@ -464,9 +478,10 @@ class _Truth:
 
     def _column(self, question: AskedQuestion) -> Answers:
         if question.id not in self.header:
-            reason = (
-                f"there is no column {question.id}; give one for each question, and of a joint "
-                "question its own or its members'"
+            reason = phrase(
+                "there is no column {name}; give one for each question, and of a joint "
+                "question its own or its members'",
+                name=question.id,
             )
             raise TableProblem(file=self.file, line=1, column=len(self.header), reason=reason)
         place = self.header.index(question.id)
@@ -477,7 +492,12 @@ class _Truth:
         for number, row in self.rows:
             if row[place] not in codes:
                 known = ", ".join(question.answers[:8])
-                reason = f"{row[place]} is not an answer to {question.id}; they are {known}"
+                reason = phrase(
+                    "{row} is not an answer to {name}; they are {known}",
+                    row=row[place],
+                    name=question.id,
+                    known=known,
+                )
                 raise TableProblem(file=self.file, line=number, column=place + 1, reason=reason)
             column.append(codes[row[place]])
         return np.array(column, dtype=np.int64)
@@ -498,7 +518,12 @@ def _read_entered(
             else set_code(question, cell)
         )
         if code is None:
-            reason = f"{cell} is not an answer to {question.id}; they are {answers_known(question)}"
+            reason = phrase(
+                "{cell} is not an answer to {name}; they are {question}",
+                cell=cell,
+                name=question.id,
+                question=answers_known(question),
+            )
             raise TableProblem(file=file, line=number, column=place + 1, reason=reason)
         column.append(code)
     return np.array(column, dtype=np.int64)

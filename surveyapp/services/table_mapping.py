@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.progress import Progress, no_progress
 from surveyapp.storage.plain_table import PlainTable, TableForm
@@ -284,12 +285,16 @@ class _Mapper:
         for kind, value in drawn.items():
             self._drawn[kind].append(value)
 
-    def _reason(self, record: str) -> str:
+    def _reason(self, record: str) -> Phrase:
         question = question_of_record(self._survey, record)
         column = next(one for one in question.columns if one.name == record)
         if column.unlisted is not None:
-            return f"is no report of {record}, written as it is recorded"
-        return f"is no report of {record}; it records {listed(column.values)}, or nothing"
+            return phrase("is no report of {question}, written as it is recorded", question=record)
+        return phrase(
+            "is no report of {question}; it records {reports}, or nothing",
+            question=record,
+            reports=listed(column.values),
+        )
 
     def _drawn_by(self, line: int, row: Sequence[str]) -> tuple[dict[str, str], list[RowRefused]]:
         """Return the row's weight, stratum and cluster, and what is wrong with them."""
@@ -297,13 +302,13 @@ class _Mapper:
         wrong = []
         for kind, (name, place) in self._sample.items():
             cell = row[place]
-            reason = ""
+            reason: Phrase | None = None
             if kind == "weight":
                 text = with_point(cell, self._mapping.form.decimal or ".")
                 reason = wrong_weight(cell if text is None else text)
                 cell = text or ""
             elif not cell or cell.casefold() in {w.casefold() for w in self._mapping.missing}:
-                reason = f"tells no {kind}, and every respondent needs one"
+                reason = phrase("tells no {kind}, and every respondent needs one", kind=kind)
             found[kind] = cell
             if reason:
                 wrong.append(self._refusal(line, name, row[place], reason))
@@ -318,10 +323,10 @@ class _Mapper:
         mapped = self._mapping.of(name)
         column = name if mapped is None else mapped.column
         value = "" if mapped is None else row[self._table.columns.index(column)]
-        reason = "does not fit the other cells: no interview records these together"
+        reason = phrase("does not fit the other cells: no interview records these together")
         return [self._refusal(line, column, value, reason)]
 
-    def _refusal(self, line: int, column: str, value: str, reason: str) -> RowRefused:
+    def _refusal(self, line: int, column: str, value: str, reason: Phrase) -> RowRefused:
         return RowRefused(
             file=self._table.file, line=line, column=column, value=value, reason=reason
         )

@@ -24,6 +24,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
     Ed25519PublicKey,
 )
 
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.files import FileRefused, read_regular
 from surveyapp.storage.sealing import Binding
@@ -262,7 +263,8 @@ def parse_collection(data: bytes, name: str) -> Collection:
         return _parse(data, name)
     except SurveyMistakes as problem:
         raise FileRefused(
-            file=name, reason=f"its survey is not usable: {_sentence(problem)}"
+            file=name,
+            reason=phrase("its survey is not usable: {problem}", problem=_sentence(problem)),
         ) from problem
     except FileRefused:
         raise
@@ -419,7 +421,7 @@ def check_lines(collection: Collection) -> list[str]:
         lines = collection.lines()
     except UnicodeDecodeError as problem:
         raise FileRefused(
-            file=collection.name, reason="its interviews hold characters that none may hold"
+            file=collection.name, reason=phrase("its interviews hold characters that none may hold")
         ) from problem
     look = _line_check(collection)
     previous = ""
@@ -427,24 +429,27 @@ def check_lines(collection: Collection) -> list[str]:
         key = line if collection.sealed_to else line.partition(",")[0]
         wrong = look(line) or (OUT_OF_ORDER if key <= previous else None)
         if wrong is not None:
-            raise FileRefused(file=collection.name, reason=f"line {number} {wrong}")
+            raise FileRefused(
+                file=collection.name,
+                reason=phrase("line {number} {wrong}", number=number, wrong=wrong),
+            )
         previous = key
     return lines
 
 
-def _line_check(collection: Collection) -> Callable[[str], str | None]:
+def _line_check(collection: Collection) -> Callable[[str], Phrase | None]:
     if collection.sealed_to is None:
         record = collection.survey.record
         return lambda line: line_problem(line, record)
     binding = Binding(collection.survey, collection.manifest.kiosk)
-    return lambda line: None if binding.is_box(line) else "is no sealed interview"
+    return lambda line: None if binding.is_box(line) else phrase("is no sealed interview")
 
 
-OUT_OF_ORDER = "is out of order or has no proper id"
-NEVER_GIVEN = "holds a report that its design never gives"
+OUT_OF_ORDER = phrase("is out of order or has no proper id")
+NEVER_GIVEN = phrase("holds a report that its design never gives")
 
 
-def line_problem(line: str, record: Record) -> str | None:
+def line_problem(line: str, record: Record) -> Phrase | None:
     """Return what is wrong with one interview's line, after the words "line 7 …"; None: nothing."""
     interview, *reports = line.split(",")
     if not INTERVIEW_ID.fullmatch(interview):

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.design import Unlisted
 from surveyapp.designs.oracle import OracleDesign
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.estimation.frequency import NotReports, code_reports
 from surveyapp.storage.collection import FIRST_LINE, NEVER_GIVEN, OUT_OF_ORDER, Collection
 from surveyapp.storage.files import FileRefused
@@ -84,7 +85,9 @@ def _delimiters(rows: NDArray[np.uint8], recorded: int, collection: Collection) 
     nul = collection.body.find(b"\0")
     if nul >= 0:  # cells are compared padded with NUL, so none may hold one
         line = FIRST_LINE - 1 + collection.body.count(b"\n", 0, nul)
-        raise FileRefused(file=collection.name, reason=f"line {line} holds a NUL character")
+        raise FileRefused(
+            file=collection.name, reason=phrase("line {line} holds a NUL character", line=line)
+        )
     found = np.flatnonzero((rows == _COMMA) | (rows == _END))
     width = recorded + 1
     interviews = collection.manifest.interviews
@@ -94,7 +97,12 @@ def _delimiters(rows: NDArray[np.uint8], recorded: int, collection: Collection) 
         wrong = int(np.argmax(fields != width))
         raise FileRefused(
             file=collection.name,
-            reason=f"line {FIRST_LINE + wrong} has {int(fields[wrong])} cells and not {width}",
+            reason=phrase(
+                "line {first_line} has {fields} cells and not {width}",
+                first_line=FIRST_LINE + wrong,
+                fields=int(fields[wrong]),
+                width=width,
+            ),
         )
     return found.reshape(interviews, width)
 
@@ -148,7 +156,10 @@ def _ids(
     rises[1:] = (high[1:] > high[:-1]) | ((high[1:] == high[:-1]) & (low[1:] > low[:-1]))
     if not (is_id & rises).all():
         line = FIRST_LINE + int(np.argmin(is_id & rises))
-        raise FileRefused(file=collection.name, reason=f"line {line} {OUT_OF_ORDER}")
+        raise FileRefused(
+            file=collection.name,
+            reason=phrase("line {line} {out_of_order}", line=line, out_of_order=OUT_OF_ORDER),
+        )
     return high, low
 
 
@@ -247,7 +258,10 @@ def _texts(
     wrong = _first_wrong(known, texts[given].tolist())
     if wrong is not None:
         line = FIRST_LINE + int(given[wrong])
-        raise FileRefused(file=collection.name, reason=f"line {line} {NEVER_GIVEN}")
+        raise FileRefused(
+            file=collection.name,
+            reason=phrase("line {line} {never_given}", line=line, never_given=NEVER_GIVEN),
+        )
     return texts
 
 
@@ -291,15 +305,17 @@ def _check_drawn(codes: Sequence[Codes], record: Record, collection: Collection)
         _refuse_unless(given <= size, collection, TOO_MANY)
 
 
-TOO_MANY = "has reports to more questions than its respondent was asked"
+TOO_MANY = phrase("has reports to more questions than its respondent was asked")
 
 
 def _refuse_unless(
-    is_right: NDArray[np.bool_], collection: Collection, reason: str = NEVER_GIVEN
+    is_right: NDArray[np.bool_], collection: Collection, reason: Phrase = NEVER_GIVEN
 ) -> None:
     if not is_right.all():
         line = FIRST_LINE + int(np.argmin(is_right))
-        raise FileRefused(file=collection.name, reason=f"line {line} {reason}")
+        raise FileRefused(
+            file=collection.name, reason=phrase("line {line} {reason}", line=line, reason=reason)
+        )
 
 
 def _padded_to(longest: int) -> int:

@@ -12,6 +12,7 @@ import duckdb
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
 from surveyapp.storage.files import copy_file, reason_of
 
@@ -107,7 +108,7 @@ def _check_regular(path: Path | None) -> None:
         reason = reason_of(problem) if isinstance(problem, OSError) else "its name is not a name"
         raise ProjectProblem(file=path.name, reason=reason) from problem
     if not stat.S_ISREG(mode):
-        raise ProjectProblem(file=path.name, reason="it is not a regular file")
+        raise ProjectProblem(file=path.name, reason=phrase("it is not a regular file"))
 
 
 def copy_database(source: Path, target: Path) -> None:
@@ -119,7 +120,7 @@ def copy_database(source: Path, target: Path) -> None:
         DiskProblem: if the copy cannot be written.
     """
     if target.with_name(target.name + ".wal").exists():
-        reason = "it is open in another program, or was not closed; choose another name"
+        reason = phrase("it is open in another program, or was not closed; choose another name")
         raise ProjectProblem(file=target.name, reason=reason)
     copy_file(source, target)
 

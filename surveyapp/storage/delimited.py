@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.storage.plain_table import (
     Line,
     PlainTable,
@@ -55,7 +56,7 @@ def read_delimited(data: bytes, file: str, form: TableForm) -> PlainTable:
     delimiter = form.delimiter or found_delimiter(text, form.header or 1)
     records = list(_records(text, delimiter, form.header or 1, file))
     if not records:
-        raise TableProblem(file=file, line=1, column=1, reason="it is empty")
+        raise TableProblem(file=file, line=1, column=1, reason=phrase("it is empty"))
     header, more = records[0], records[1:]
     columns = named_columns(header[1], file)
     titles = _qualtrics_titles(columns, more) if form.first is None else {}
@@ -99,18 +100,24 @@ def found_encoding(data: bytes) -> str:
 
 def _decoded(data: bytes, encoding: str, file: str) -> str:
     if encoding not in ENCODINGS:
-        reason = f"the encoding {encoding} is not known; choose one of {', '.join(ENCODINGS)}"
+        reason = phrase(
+            "the encoding {encoding} is not known; choose one of {encodings}",
+            encoding=encoding,
+            encodings=", ".join(ENCODINGS),
+        )
         raise TableProblem(file=file, line=1, column=1, reason=reason)
     try:
         text = data.decode("utf-8-sig" if encoding == "utf-8" else encoding)
     except UnicodeError as problem:
         start = problem.start if isinstance(problem, UnicodeDecodeError) else 0
         line = data.count(b"\n", 0, start) + 1
-        reason = f"it is not written in {encoding}; choose another encoding"
+        reason = phrase(
+            "it is not written in {encoding}; choose another encoding", encoding=encoding
+        )
         raise TableProblem(file=file, line=line, column=1, reason=reason) from problem
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
-        reason = "it holds a NUL character, so it is no text, or of another encoding"
+        reason = phrase("it holds a NUL character, so it is no text, or of another encoding")
         raise TableProblem(file=file, line=line, column=1, reason=reason)
     return text
 
@@ -155,7 +162,11 @@ def _records(text: str, delimiter: str, header: int, file: str) -> Iterator[Line
                 yield begins, row
             begins = header + reader.line_num
     except csv.Error as problem:
-        reason = f"it is not a table of cells with “{_shown(delimiter)}” between them ({problem})"
+        reason = phrase(
+            "it is not a table of cells with “{delimiter}” between them ({problem})",
+            delimiter=_shown(delimiter),
+            problem=problem,
+        )
         raise TableProblem(file=file, line=begins, column=1, reason=reason) from problem
 
 

@@ -10,6 +10,7 @@ import stat
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, UserProblem
 
 
@@ -29,24 +30,28 @@ class DiskProblem(EnvironmentProblem):
 
 
 _REASONS = {
-    errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "the disk quota is used up",
-    errno.EROFS: "the disk is read-only",
-    errno.EACCES: "permission is denied",
-    errno.EPERM: "permission is denied",
-    errno.EIO: "the disk reports an error",
-    errno.ENOENT: "there is no such file or folder",
-    errno.ENOTDIR: "the folder is not a folder",
-    errno.EISDIR: "it is a folder",
-    errno.ELOOP: "it is a link; give the file itself",
-    errno.ENAMETOOLONG: "the name is too long",
-    errno.EEXIST: "a file of that name is there already; choose another place",
+    errno.ENOSPC: phrase("the disk is full"),
+    errno.EDQUOT: phrase("the disk quota is used up"),
+    errno.EROFS: phrase("the disk is read-only"),
+    errno.EACCES: phrase("permission is denied"),
+    errno.EPERM: phrase("permission is denied"),
+    errno.EIO: phrase("the disk reports an error"),
+    errno.ENOENT: phrase("there is no such file or folder"),
+    errno.ENOTDIR: phrase("the folder is not a folder"),
+    errno.EISDIR: phrase("it is a folder"),
+    errno.ELOOP: phrase("it is a link; give the file itself"),
+    errno.ENAMETOOLONG: phrase("the name is too long"),
+    errno.EEXIST: phrase("a file of that name is there already; choose another place"),
 }
+_SILENT = phrase("the system gives no reason")
 
 
-def reason_of(problem: OSError) -> str:
+def reason_of(problem: OSError) -> Phrase:
     """Return why the system refused, in plain words."""
-    return _REASONS.get(problem.errno or 0, problem.strerror or "the system gives no reason")
+    known = _REASONS.get(problem.errno or 0)
+    if known is not None:
+        return known
+    return Phrase("{system}", {"system": problem.strerror}) if problem.strerror else _SILENT
 
 
 def disk_problem(path: Path, action: str, problem: OSError) -> DiskProblem:
@@ -74,14 +79,18 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
         if status.st_size > largest:
             raise FileRefused(
                 file=path.name,
-                reason=f"it has {status.st_size:,} bytes, more than the {largest:,} allowed",
+                reason=phrase(
+                    "it has {st_size} bytes, more than the {largest} allowed",
+                    st_size=f"{status.st_size:,}",
+                    largest=f"{largest:,}",
+                ),
             )
         try:
             data = file.read(largest + 1 if first is None else first)
         except OSError as problem:
             raise FileRefused(file=path.name, reason=reason_of(problem)) from problem
     if len(data) > largest:
-        raise FileRefused(file=path.name, reason="it grew while it was read")
+        raise FileRefused(file=path.name, reason=phrase("it grew while it was read"))
     return data
 
 
@@ -97,7 +106,7 @@ def _only_regular(path: Path, status: os.stat_result) -> None:
     if stat.S_ISDIR(status.st_mode):
         raise FileRefused(file=path.name, reason=_REASONS[errno.EISDIR])
     if not stat.S_ISREG(status.st_mode):
-        raise FileRefused(file=path.name, reason="it is not a regular file")
+        raise FileRefused(file=path.name, reason=phrase("it is not a regular file"))
 
 
 def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int = 0o600) -> None:
@@ -177,7 +186,7 @@ def write_new(path: Path, data: bytes, *, day: date | None = None, mode: int = 0
 
 def _check_folder(folder: Path) -> None:
     if not folder.is_dir():
-        reason = "there is no such folder; make it, or look whether the stick is in"
+        reason = phrase("there is no such folder; make it, or look whether the stick is in")
         raise DiskProblem(file=folder, action="written to", reason=reason)
 
 

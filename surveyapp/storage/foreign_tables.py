@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.storage import delimited, parquet_tables, spreadsheets, statistics_files
 from surveyapp.storage.files import FileRefused, read_regular
 from surveyapp.storage.plain_table import LARGEST_FILE, PlainTable, TableForm
@@ -40,11 +41,14 @@ def read_table(path: Path, form: TableForm = AS_FOUND) -> PlainTable:
     """
     ending = path.suffix.lower()
     if ending not in ENDINGS:
-        reason = f"its name ends in none of {' '.join(ENDINGS)}, so what kind of table it is is not known"
+        reason = phrase(
+            "its name ends in none of {endings}, so what kind of table it is is not known",
+            endings=" ".join(ENDINGS),
+        )
         raise FileRefused(file=path.name, reason=reason)
     data = read_regular(path, LARGEST_FILE)
     if not data:
-        raise FileRefused(file=path.name, reason="it is empty")
+        raise FileRefused(file=path.name, reason=phrase("it is empty"))
     if ending == spreadsheets.ENDING:
         return spreadsheets.read_spreadsheet(data, path.name, form)
     if ending == parquet_tables.ENDING:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.database import Database, ProjectProblem
 
@@ -146,7 +147,9 @@ class History:
         try:
             return tuple(map(_step, rows))
         except ValueError as problem:
-            reason = "a newer Surveyapp has done something to it that this one does not know"
+            reason = phrase(
+                "a newer Surveyapp has done something to it that this one does not know"
+            )
             raise ProjectProblem(file=self._database.name, reason=reason) from problem
 
     def undo(self) -> Step:

@@ -13,6 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from surveyapp.designs.coins import RandomnessFailed
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.files import FileRefused, read_regular, write_new
 from surveyapp.storage.sealing import Opener
@@ -105,7 +106,7 @@ def unlock(path: Path, passphrase: str) -> Opener:
     opener = Opener(X25519PrivateKey.from_private_bytes(raw))
     if opener.key != public:
         raise FileRefused(
-            file=path.name, reason="its public key does not belong to its private one"
+            file=path.name, reason=phrase("its public key does not belong to its private one")
         )
     return opener
 
@@ -119,7 +120,7 @@ def read_passphrase(path: Path) -> str:
     try:
         text = read_regular(path, LARGEST_PASSPHRASE_FILE).decode("utf-8")
     except UnicodeDecodeError as problem:
-        raise FileRefused(file=path.name, reason="it is no text in UTF-8") from problem
+        raise FileRefused(file=path.name, reason=phrase("it is no text in UTF-8")) from problem
     return text.partition("\n")[0].removesuffix("\r")
 
 
@@ -127,7 +128,7 @@ def _load(path: Path) -> tuple[AnalystKey, bytes, bytes]:
     try:
         value = parse(read_regular(path, LONGEST_FILE), path.name)
     except (NotJson, NotText) as problem:
-        reason = "it is not the file of an analyst's private key"
+        reason = phrase("it is not the file of an analyst's private key")
         raise FileRefused(file=path.name, reason=reason) from problem
     fields = _fields(value, path)
     try:
@@ -137,7 +138,7 @@ def _load(path: Path) -> tuple[AnalystKey, bytes, bytes]:
         raise FileRefused(file=path.name, reason=_DAMAGED) from problem
 
 
-_DAMAGED = "it is damaged; fetch the copy that was put away when the key was made"
+_DAMAGED = phrase("it is damaged; fetch the copy that was put away when the key was made")
 
 
 def _fields(value: Any, path: Path) -> dict[str, str]:
@@ -146,9 +147,9 @@ def _fields(value: Any, path: Path) -> dict[str, str]:
             FORMAT.partition("/")[0]
         )
         reason = (
-            "it was written by a newer Surveyapp; update the program"
+            phrase("it was written by a newer Surveyapp; update the program")
             if is_newer
-            else "it is not the file of an analyst's private key"
+            else phrase("it is not the file of an analyst's private key")
         )
         raise FileRefused(file=path.name, reason=reason)
     is_whole = set(value) == set(_KEYS) and all(isinstance(one, str) for one in value.values())

@@ -17,6 +17,7 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from surveyapp.designs.coins import RandomnessFailed
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, SurveyAppError
 from surveyapp.storage.collection import (
     ENDING,
@@ -125,7 +126,7 @@ class _Exporter:
 
     def export(self, target: Path, *, allow_small: bool) -> Exported:
         if target.resolve() == self.folder.resolve():
-            reason = "it is the kiosk's own folder; choose another, on a stick for example"
+            reason = phrase("it is the kiosk's own folder; choose another, on a stick for example")
             raise FileRefused(file=target.name, reason=reason)
         written: list[Path] = []
         problems: list[SurveyAppError] = []
@@ -151,7 +152,7 @@ class _Exporter:
         collection = read_collection(path)
         check_lines(collection)
         if collection.manifest.kiosk != self.kiosk:
-            reason = "it is another kiosk's, which alone can sign it"
+            reason = phrase("it is another kiosk's, which alone can sign it")
             raise FileRefused(file=path.name, reason=reason)
         return collection
 

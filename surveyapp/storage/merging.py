@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.storage.columns import Columns
 from surveyapp.storage.database import Database
 from surveyapp.storage.files import FileRefused
@@ -45,9 +46,10 @@ def known_rows(database: Database, held: HeldSurvey, incoming: Incoming) -> int:
         " JOIN {rows} i" + _SAME_INTERVIEW,
     )[0]
     if differing:
-        reason = (
-            f"{differing} of its interviews are in the project with other reports, "
-            "so one of the files was altered"
+        reason = phrase(
+            "{differing} of its interviews are in the project with other reports, "
+            "so one of the files was altered",
+            differing=differing,
         )
         raise FileRefused(file=incoming.name, reason=reason)
     return int(known)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.collection import FIRST_LINE, Collection, header, line_problem
 from surveyapp.storage.sealing import Binding, BoxDamaged, Opener
@@ -66,7 +67,7 @@ def open_collection(collection: Collection, opener: Opener | None) -> Opened:
     damaged = []
     for number, line, problem in _opened_lines(collection, opener):
         interview = line.partition(",")[0]
-        reason = problem or ("it repeats another of the file" if interview in lines else None)
+        reason = problem or (_REPEATED if interview in lines else None)
         if reason is None:
             lines[interview] = line
         else:
@@ -74,7 +75,9 @@ def open_collection(collection: Collection, opener: Opener | None) -> Opened:
     return Opened(_in_the_clear(collection, sorted(lines.values())), tuple(damaged))
 
 
-def _opened_lines(collection: Collection, opener: Opener) -> Iterator[tuple[int, str, str | None]]:
+def _opened_lines(
+    collection: Collection, opener: Opener
+) -> Iterator[tuple[int, str, Phrase | None]]:
     """Yield each interview's line number, its line in the clear, and what is wrong with it."""
     binding = Binding(collection.survey, collection.manifest.kiosk)
     record = collection.survey.record
@@ -82,7 +85,7 @@ def _opened_lines(collection: Collection, opener: Opener) -> Iterator[tuple[int,
         try:
             line = opener.open(box, binding)
         except BoxDamaged:
-            yield number, "", "its box does not open"
+            yield number, "", phrase("its box does not open")
         else:
             yield number, line, line_problem(line, record)
 
@@ -97,7 +100,8 @@ def damaged_boxes(collection: Collection) -> tuple[InterviewDamaged, ...]:
     )
 
 
-_NO_BOX = "it is no sealed interview"
+_REPEATED = phrase("it repeats another of the file")
+_NO_BOX = phrase("it is no sealed interview")
 
 
 def _boxes(collection: Collection) -> Iterator[tuple[int, str]]:

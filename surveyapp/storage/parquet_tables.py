@@ -8,6 +8,7 @@ from pathlib import Path
 
 import duckdb
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.plain_table import (
     MOST_COLUMNS,
@@ -38,11 +39,11 @@ def read_parquet(data: bytes, file: str, form: TableForm) -> PlainTable:
         FileRefused: if it is no Parquet file, is damaged, encrypted, or has too many rows or columns.
     """
     if not (data.startswith(_MAGIC) and data.endswith(_MAGIC)):
-        raise FileRefused(file=file, reason="it is no Parquet file, or not all of it")
+        raise FileRefused(file=file, reason=phrase("it is no Parquet file, or not all of it"))
     try:
         names, values = _content(data, file)
     except (duckdb.Error, OSError, UnicodeError, ValueError, OverflowError) as problem:
-        reason = "it is a damaged Parquet file, or of a kind that cannot be read"
+        reason = phrase("it is a damaged Parquet file, or of a kind that cannot be read")
         raise FileRefused(file=file, reason=reason) from problem
     columns = named_columns(names, file)
     records = [(line, [cell_text(v) for v in row]) for line, row in enumerate(values, start=1)]
@@ -70,7 +71,11 @@ def _content(data: bytes, file: str) -> tuple[list[str], list[tuple[object, ...]
             found = connection.execute("SELECT * FROM read_parquet(?)", [str(copy)])
             names = [str(column[0]) for column in found.description or ()]
             if len(names) > MOST_COLUMNS:
-                reason = f"it has {len(names):,} columns, more than the {MOST_COLUMNS:,} allowed"
+                reason = phrase(
+                    "it has {count} columns, more than the {most_columns} allowed",
+                    count=f"{len(names):,}",
+                    most_columns=f"{MOST_COLUMNS:,}",
+                )
                 raise FileRefused(file=file, reason=reason)
             return names, found.fetchmany(MOST_ROWS + 1)
         finally:

@@ -9,6 +9,7 @@ import json
 import secrets
 from pathlib import Path
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.files import DiskProblem, FileRefused, read_regular, replace_file
 from surveyapp.survey.strict_json import NotJson, NotText, parse
@@ -103,7 +104,9 @@ class SupervisorPin:
         except (KeyError, TypeError, ValueError, NotJson, NotText) as problem:
             raise FileRefused(
                 file=PIN_FILE,
-                reason="it is damaged; remove it from the kiosk's folder and choose a new PIN",
+                reason=phrase(
+                    "it is damaged; remove it from the kiosk's folder and choose a new PIN"
+                ),
             ) from problem
         return salt, digest, wrong
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, time
 from decimal import Decimal
 
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.respondents import RowRefused
 
@@ -124,7 +125,11 @@ def named_columns(cells: Sequence[str], file: str) -> tuple[str, ...]:
         FileRefused: if there are too many columns.
     """
     if len(cells) > MOST_COLUMNS:
-        reason = f"it has {len(cells):,} columns, more than the {MOST_COLUMNS:,} allowed"
+        reason = phrase(
+            "it has {count} columns, more than the {most_columns} allowed",
+            count=f"{len(cells):,}",
+            most_columns=f"{MOST_COLUMNS:,}",
+        )
         raise FileRefused(file=file, reason=reason)
     names: dict[str, None] = {}
     for place, cell in enumerate(cells, start=1):
@@ -145,30 +150,42 @@ def rectangular(
         FileRefused: if there are too many rows.
     """
     if len(records) > MOST_ROWS:
-        reason = f"it has {len(records):,} rows, more than the {MOST_ROWS:,} allowed"
+        reason = phrase(
+            "it has {count} rows, more than the {most_rows} allowed",
+            count=f"{len(records):,}",
+            most_rows=f"{MOST_ROWS:,}",
+        )
         raise FileRefused(file=file, reason=reason)
     kept: list[Line] = []
     refused: list[RowRefused] = []
     for line, cells in records:
-        reason = _misshapen(cells, columns)
-        if not reason:
+        wrong = _misshapen(cells, columns)
+        if wrong is None:
             kept.append((line, [cell.strip() for cell in cells]))
             continue
         place = min(len(cells), len(columns) + 1)
         value = cells[place - 1] if cells else ""
         refused.append(
-            RowRefused(file=file, line=line, column=str(place), value=value[:200], reason=reason)
+            RowRefused(file=file, line=line, column=str(place), value=value[:200], reason=wrong)
         )
     return kept, refused
 
 
-def _misshapen(cells: Sequence[str], columns: Sequence[str]) -> str:
+def _misshapen(cells: Sequence[str], columns: Sequence[str]) -> Phrase | None:
     if len(cells) != len(columns):
-        return f"is not expected: the row has {len(cells)} cells and the header {len(columns)}"
+        return phrase(
+            "is not expected: the row has {count} cells and the header {columns}",
+            count=len(cells),
+            columns=len(columns),
+        )
     longest = max(map(len, cells), default=0)
     if longest > LONGEST_CELL:
-        return f"ends a row with a cell of {longest:,} characters, more than {LONGEST_CELL:,}"
-    return ""
+        return phrase(
+            "ends a row with a cell of {longest} characters, more than {allowed}",
+            longest=f"{longest:,}",
+            allowed=f"{LONGEST_CELL:,}",
+        )
+    return None
 
 
 def padded(records: Sequence[Line], width: int) -> list[Line]:

@@ -15,6 +15,7 @@ from datetime import date
 from pathlib import Path
 from typing import Self
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.adding import Adding
 from surveyapp.storage.collection import Collection
@@ -402,9 +403,9 @@ class Project(StoredReports):
         is_simulated = collection.manifest.mode == "simulated"
         if any((mode == "simulated") != is_simulated for mode in modes):
             reason = (
-                "its interviews are simulated and the others are not"
+                phrase("its interviews are simulated and the others are not")
                 if collection.manifest.mode == "simulated"
-                else "the others are simulated and its interviews are not"
+                else phrase("the others are simulated and its interviews are not")
             )
             raise FileRefused(file=collection.name, reason=reason)
 
@@ -414,15 +415,20 @@ class Project(StoredReports):
         theirs = collection.survey
         mine = [*self.surveys(), *([expected] if expected and not self._held else [])]
         if (theirs.id, theirs.version) in {(one.id, one.version) for one in mine if one != theirs}:
-            reason = (
-                f"its survey {theirs.id} version {theirs.version} was changed without a new version"
+            reason = phrase(
+                "its survey {name} version {version} was changed without a new version",
+                name=theirs.id,
+                version=theirs.version,
             )
             raise FileRefused(file=collection.name, reason=reason)
         if not mine or theirs in mine or adds_survey:
             return
         others = ", ".join(f"{one.id} version {one.version}" for one in mine)
-        reason = (
-            f"it belongs to the survey {theirs.id} version {theirs.version}, the others to {others}"
+        reason = phrase(
+            "it belongs to the survey {name} version {version}, the others to {others}",
+            name=theirs.id,
+            version=theirs.version,
+            others=others,
         )
         if self._database.is_kept:
             survey = f"{theirs.id}@{theirs.version}"

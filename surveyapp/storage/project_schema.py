@@ -14,6 +14,7 @@ words.
 
 from __future__ import annotations
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.storage.database import Database, ProjectProblem
 from surveyapp.storage.drawn_rows import SCHEMA as DRAWN_SCHEMA
 from surveyapp.storage.survey_tables import held_surveys, show_interviews
@@ -87,12 +88,12 @@ def prepare(database: Database, *, is_new: bool) -> None:
         else []
     )
     if not found:
-        raise ProjectProblem(file=database.name, reason="it is not a Surveyapp project")
+        raise ProjectProblem(file=database.name, reason=phrase("it is not a Surveyapp project"))
     if found[0] == (FIRST_FORMAT,):
         with database.transaction():
             _bring_up_to_date(database, tables)
     elif found[0] != (FORMAT,):
-        reason = "it was written by another version of Surveyapp; use that one or a newer"
+        reason = phrase("it was written by another version of Surveyapp; use that one or a newer")
         raise ProjectProblem(file=database.name, reason=reason)
     database.execute(DRAWN_SCHEMA)
 

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.designs.design import Unlisted
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.estimation.patterns import Patterns, patterns_of
 from surveyapp.storage.files import FileRefused, read_regular
@@ -306,24 +307,32 @@ class _Table:
         header = self._header
         questions = [q.id for q in self._survey.asked]
         if len(header) == 1 and any(mark in header[0] for mark in ";\t"):
-            reason = "its cells are separated by semicolons or tabs; save it with commas"
+            reason = phrase("its cells are separated by semicolons or tabs; save it with commas")
             raise self._problem(1, reason)
         for place, name in enumerate(header):
             if name and name in header[:place]:
-                reason = f"two columns are called {name}; rename or remove one of them"
+                reason = phrase(
+                    "two columns are called {name}; rename or remove one of them", name=name
+                )
                 raise self._problem(place + 1, reason)
         for name in (*needed, *self._sample.names):
             if name not in header:
-                reason = f"there is no column {name}; the table has {_listed(header)}"
+                reason = phrase(
+                    "there is no column {name}; the table has {header}",
+                    name=name,
+                    header=_listed(header),
+                )
                 raise self._problem(len(header), reason)
         if not set(questions) & set(header):
             survey = self._survey.id
-            reason = (
-                f"no column is a question of the survey {survey}, which has {_listed(questions)}"
+            reason = phrase(
+                "no column is a question of the survey {survey}, which has {questions}",
+                survey=survey,
+                questions=_listed(questions),
             )
             raise self._problem(1, reason)
 
-    def _problem(self, column: int, reason: str) -> TableProblem:
+    def _problem(self, column: int, reason: Phrase) -> TableProblem:
         return TableProblem(file=self.name, line=1, column=column, reason=reason)
 
     def read(self) -> None:
@@ -341,9 +350,9 @@ class _Table:
             else:
                 self._keep([cell.strip() for cell in row])
 
-    def _checks(self) -> list[tuple[int, str, Callable[[str], str]]]:
+    def _checks(self) -> list[tuple[int, str, Callable[[str], Phrase | None]]]:
         """Return (place, column, check); a check returns what is wrong with a cell, or nothing."""
-        checks: list[tuple[int, str, Callable[[str], str]]] = []
+        checks: list[tuple[int, str, Callable[[str], Phrase | None]]] = []
         for question in self._survey.asked:
             if isinstance(question, Number) and question.id in self._header:
                 place = self._header.index(question.id)
@@ -367,13 +376,17 @@ class _Table:
     def _ragged(self, line: int, row: Sequence[str]) -> list[RowRefused]:
         if len(row) == len(self._header):
             return []
-        reason = f"is not expected: the row has {len(row)} cells and the header {len(self._header)}"
+        reason = phrase(
+            "is not expected: the row has {count} cells and the header {columns}",
+            count=len(row),
+            columns=len(self._header),
+        )
         place = min(len(row), len(self._header) + 1)
         return [self._refusal(line, str(place), row[place - 1], reason)]
 
     def _wrong_cells(
         self,
-        checks: Sequence[tuple[int, str, Callable[[str], str]]],
+        checks: Sequence[tuple[int, str, Callable[[str], Phrase | None]]],
         line: int,
         row: Sequence[str],
     ) -> list[RowRefused]:
@@ -389,13 +402,17 @@ class _Table:
         refused = []
         for group in self._survey.groups:
             given = [name for name in group.of if name in places and row[places[name]].strip()]
-            reason = f"is one report too many: each respondent is asked {group.size} of {_listed(group.of)}"
+            reason = phrase(
+                "is one report too many: each respondent is asked {size} of {of}",
+                size=group.size,
+                of=_listed(group.of),
+            )
             refused += [
                 self._refusal(line, name, row[places[name]], reason) for name in given[group.size :]
             ]
         return refused
 
-    def _refusal(self, line: int, column: str, value: str, reason: str) -> RowRefused:
+    def _refusal(self, line: int, column: str, value: str, reason: Phrase) -> RowRefused:
         return RowRefused(file=self.name, line=line, column=column, value=value, reason=reason)
 
     def _keep_number(self, name: str, numbers: list[float], row: Sequence[str]) -> None:
@@ -429,43 +446,56 @@ class _Table:
             self.clusters.append(row[places[sample.cluster]])
 
 
-def _is_number(question: Number) -> Callable[[str], str]:
-    reason = f"is no report of {question.id}; it records numbers that {question.design.name} gives"
+def _is_number(question: Number) -> Callable[[str], Phrase | None]:
+    reason = phrase(
+        "is no report of {name}; it records numbers that {design} gives",
+        name=question.id,
+        design=question.design.name,
+    )
 
-    def check(cell: str) -> str:
+    def check(cell: str) -> Phrase | None:
         is_right = not cell or question.unlisted.is_report(question.recorded(cell))
-        return "" if is_right else reason
+        return None if is_right else reason
 
     return check
 
 
-def _is_unlisted(question: str, known: Unlisted) -> Callable[[str], str]:
-    reason = f"is no report of {question}, written as it is recorded"
-    return lambda cell: "" if not cell or known.is_report(cell) else reason
+def _is_unlisted(question: str, known: Unlisted) -> Callable[[str], Phrase | None]:
+    reason = phrase("is no report of {question}, written as it is recorded", question=question)
+    return lambda cell: None if not cell or known.is_report(cell) else reason
 
 
-def _is_report(question: str, reports: Sequence[str]) -> Callable[[str], str]:
+def _is_report(question: str, reports: Sequence[str]) -> Callable[[str], Phrase | None]:
     known = frozenset(reports)
-    reason = f"is no report of {question}; it records {_listed(reports)}, or nothing"
-    return lambda cell: "" if not cell or cell in known else reason
+    reason = phrase(
+        "is no report of {question}; it records {reports}, or nothing",
+        question=question,
+        reports=_listed(reports),
+    )
+    return lambda cell: None if not cell or cell in known else reason
 
 
-def _is_given(kind: str) -> Callable[[str], str]:
-    return lambda cell: "" if cell else f"tells no {kind}, and every respondent needs one"
+def _is_given(kind: str) -> Callable[[str], Phrase | None]:
+    reason = phrase("tells no {kind}, and every respondent needs one", kind=kind)
+    return lambda cell: None if cell else reason
 
 
-def wrong_weight(cell: str) -> str:
-    """Return what is wrong with a weight as it is written, or nothing; 0 is a weight."""
+def wrong_weight(cell: str) -> Phrase | None:
+    """Return what is wrong with a weight as it is written, or None; 0 is a weight."""
     if not cell:
-        return "tells no weight, and every respondent needs one"
+        return phrase("tells no weight, and every respondent needs one")
     if not _NUMBER.fullmatch(cell):
-        return "is no weight; write a number with a decimal point"
+        return phrase("is no weight; write a number with a decimal point")
     value = float(cell)
     if value < 0:
-        return "is a negative weight; nobody stands for fewer than no people"
+        return phrase("is a negative weight; nobody stands for fewer than no people")
     if value != 0 and not SMALLEST_WEIGHT <= value <= LARGEST_WEIGHT:
-        return f"is a weight out of all proportion; it is 0, or {SMALLEST_WEIGHT:g} to {LARGEST_WEIGHT:g}"
-    return ""
+        return phrase(
+            "is a weight out of all proportion; it is 0, or {least} to {most}",
+            least=f"{SMALLEST_WEIGHT:g}",
+            most=f"{LARGEST_WEIGHT:g}",
+        )
+    return None
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 from openpyxl import load_workbook
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.storage.delimited import found_decimal
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.plain_table import (
@@ -52,7 +53,9 @@ def read_spreadsheet(data: bytes, file: str, form: TableForm) -> PlainTable:
         check_archive(data, file, LARGEST_UNPACKED)
         return _read(data, file, form)
     except DAMAGED as problem:
-        reason = "it is a damaged workbook; open it in a spreadsheet program and save it anew"
+        reason = phrase(
+            "it is a damaged workbook; open it in a spreadsheet program and save it anew"
+        )
         raise FileRefused(file=file, reason=reason) from problem
 
 
@@ -61,7 +64,12 @@ def _read(data: bytes, file: str, form: TableForm) -> PlainTable:
     start = form.header or next((line for line, cells in records if any(cells)), 1)
     below = [one for one in records if one[0] >= start]
     if not below or not any(below[0][1]):
-        raise TableProblem(file=file, line=start, column=1, reason=f"the sheet {sheet} is empty")
+        raise TableProblem(
+            file=file,
+            line=start,
+            column=1,
+            reason=phrase("the sheet {sheet} is empty", sheet=sheet),
+        )
     columns = named_columns(below[0][1], file)
     first = form.first or start + 1
     rows = padded([one for one in below[1:] if one[0] >= first], len(columns))
@@ -95,7 +103,11 @@ def _records(data: bytes, wanted: str | None, file: str) -> tuple[tuple[str, ...
     with _opened(data, data_only=True) as book:
         names = tuple(sheet.title for sheet in book.worksheets)
         if wanted is not None and wanted not in names:
-            reason = f"it has no sheet {wanted}; it has {', '.join(names[:20])}"
+            reason = phrase(
+                "it has no sheet {wanted}; it has {names}",
+                wanted=wanted,
+                names=", ".join(names[:20]),
+            )
             raise TableProblem(file=file, line=1, column=1, reason=reason)
         chosen: tuple[str, list[Line]] = (names[0] if names else "", [])
         for sheet in book.worksheets:
@@ -137,7 +149,11 @@ def _rows(sheet: Any, file: str) -> Iterator[Line]:
             while row and not row[-1]:
                 row.pop()
             if row and number > MOST_ROWS + 1:
-                reason = f"its sheet {sheet.title} has more than {MOST_ROWS:,} rows"
+                reason = phrase(
+                    "its sheet {title} has more than {most_rows} rows",
+                    title=sheet.title,
+                    most_rows=f"{MOST_ROWS:,}",
+                )
                 raise FileRefused(file=file, reason=reason)
             if row:
                 yield number, row

@@ -14,6 +14,7 @@ from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import Any
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.storage.files import FileRefused
 from surveyapp.storage.plain_table import (
     MOST_COLUMNS,
@@ -40,7 +41,7 @@ def read_spss(data: bytes, file: str, form: TableForm) -> PlainTable:
         FileRefused: if it is no such file, is damaged, or has too many rows or columns.
     """
     if not data.startswith(_SPSS_MARKS):
-        raise FileRefused(file=file, reason="it is no SPSS file (.sav)")
+        raise FileRefused(file=file, reason=phrase("it is no SPSS file (.sav)"))
     return _plain(_found("read_sav", data, file), data, file, form)
 
 
@@ -51,7 +52,7 @@ def read_stata(data: bytes, file: str, form: TableForm) -> PlainTable:
         FileRefused: if it is no such file, is damaged, or has too many rows or columns.
     """
     if not data.startswith(_STATA_MARKS):
-        raise FileRefused(file=file, reason="it is no Stata file (.dta)")
+        raise FileRefused(file=file, reason=phrase("it is no Stata file (.dta)"))
     return _plain(_found("read_dta", data, file), data, file, form)
 
 

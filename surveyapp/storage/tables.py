@@ -12,6 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.files import disk_problem, read_regular, replace_file
 
@@ -109,7 +110,11 @@ def read_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
     header, rows = read_ragged_csv(path)
     for line, row in rows:
         if len(row) != len(header):
-            reason = f"the row has {len(row)} cells and the header {len(header)}"
+            reason = phrase(
+                "the row has {count} cells and the header {count_2}",
+                count=len(row),
+                count_2=len(header),
+            )
             raise TableProblem(file=path.name, line=line, column=len(row), reason=reason)
     return header, rows
 
@@ -127,10 +132,13 @@ def read_ragged_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]
         rows.extend((reader.line_num, row) for row in reader if row)
     except csv.Error as problem:
         raise TableProblem(
-            file=path.name, line=reader.line_num, column=1, reason=f"it is not CSV ({problem})"
+            file=path.name,
+            line=reader.line_num,
+            column=1,
+            reason=phrase("it is not CSV ({problem})", problem=problem),
         ) from problem
     if not rows:
-        raise TableProblem(file=path.name, line=1, column=1, reason="it is empty")
+        raise TableProblem(file=path.name, line=1, column=1, reason=phrase("it is empty"))
     return rows[0][1], rows[1:]
 
 
@@ -141,9 +149,11 @@ def _text_of(path: Path) -> str:
     except UnicodeDecodeError as problem:
         line = data.count(b"\n", 0, problem.start) + 1
         raise TableProblem(
-            file=path.name, line=line, column=1, reason="it is not UTF-8; save it as UTF-8"
+            file=path.name, line=line, column=1, reason=phrase("it is not UTF-8; save it as UTF-8")
         ) from problem
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
-        raise TableProblem(file=path.name, line=line, column=1, reason="it holds a NUL character")
+        raise TableProblem(
+            file=path.name, line=line, column=1, reason=phrase("it holds a NUL character")
+        )
     return text

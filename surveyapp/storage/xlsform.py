@@ -21,6 +21,7 @@ from openpyxl.cell.read_only import EMPTY_CELL, ReadOnlyCell
 from openpyxl.styles import Alignment, Font
 from openpyxl.utils.exceptions import InvalidFileException
 
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.files import FileRefused, read_regular
 from surveyapp.storage.tables import write_bytes
@@ -92,19 +93,21 @@ def read_sheets(path: Path) -> tuple[Sheet, ...]:
         check_archive(data, path.name)
         return _sheets(data, path.name)
     except DAMAGED as problem:
-        reason = "it is a damaged workbook; open it in a spreadsheet program and save it anew"
+        reason = phrase(
+            "it is a damaged workbook; open it in a spreadsheet program and save it anew"
+        )
         raise FileRefused(file=path.name, reason=reason) from problem
 
 
-def why_no_workbook(data: bytes) -> str:
-    """Return why the bytes cannot be a workbook's, or nothing."""
+def why_no_workbook(data: bytes) -> Phrase | None:
+    """Return why the bytes cannot be a workbook's, or None."""
     if data.startswith(_OLE):
         if _PROTECTED in data:
-            return "it is protected by a password; save it without one"
-        return "it is a workbook of an old kind (.xls); save it as .xlsx"
+            return phrase("it is protected by a password; save it without one")
+        return phrase("it is a workbook of an old kind (.xls); save it as .xlsx")
     if not data.startswith(b"PK"):
-        return "it is no workbook (.xlsx)"
-    return ""
+        return phrase("it is no workbook (.xlsx)")
+    return None
 
 
 def check_archive(data: bytes, file: str, largest: int = LARGEST_UNPACKED) -> None:
@@ -118,14 +121,18 @@ def check_archive(data: bytes, file: str, largest: int = LARGEST_UNPACKED) -> No
         unpacked = sum(member.file_size for member in members)
         if any(member.flag_bits & 1 for member in members):
             raise FileRefused(
-                file=file, reason="it is protected by a password; save it without one"
+                file=file, reason=phrase("it is protected by a password; save it without one")
             )
         if len(members) > MOST_MEMBERS or unpacked > largest:
             most = largest // 2**20
-            reason = f"it unpacks to more than is allowed ({most} MB, {MOST_MEMBERS} parts)"
+            reason = phrase(
+                "it unpacks to more than is allowed ({most} MB, {most_members} parts)",
+                most=most,
+                most_members=MOST_MEMBERS,
+            )
             raise FileRefused(file=file, reason=reason)
         if "[Content_Types].xml" not in archive.namelist():
-            raise FileRefused(file=file, reason="it is an archive, but no workbook (.xlsx)")
+            raise FileRefused(file=file, reason=phrase("it is an archive, but no workbook (.xlsx)"))
         for member in members:
             if member.filename.lower().endswith((".xml", ".rels", ".vml")):
                 _check_xml(archive.read(member), file)
@@ -134,7 +141,9 @@ def check_archive(data: bytes, file: str, largest: int = LARGEST_UNPACKED) -> No
 def _check_xml(xml: bytes, file: str) -> None:
     # the marks in UTF-8 and in UTF-16 of either order; other encodings are not XML's to use unasked
     if b"<!DOCTYPE" in xml.replace(b"\0", b"") or b"<!ENTITY" in xml.replace(b"\0", b""):
-        raise FileRefused(file=file, reason="its XML declares a document type, as no workbook does")
+        raise FileRefused(
+            file=file, reason=phrase("its XML declares a document type, as no workbook does")
+        )
 
 
 def _sheets(data: bytes, file: str) -> tuple[Sheet, ...]:
@@ -160,10 +169,21 @@ def _sheet(name: str, cells: Any, file: str) -> Sheet:
         }
         last = max((column for column, text in texts.items() if text), default=-1)
         if last >= MOST_COLUMNS:
-            reason = f"sheet {name} has more than {MOST_COLUMNS} columns"
+            reason = phrase(
+                "sheet {name} has more than {most_columns} columns",
+                name=name,
+                most_columns=MOST_COLUMNS,
+            )
             raise FileRefused(file=file, reason=reason)
         if number >= MOST_ROWS and last >= 0:
-            raise FileRefused(file=file, reason=f"sheet {name} has more than {MOST_ROWS:,} rows")
+            raise FileRefused(
+                file=file,
+                reason=phrase(
+                    "sheet {name} has more than {most_rows} rows",
+                    name=name,
+                    most_rows=f"{MOST_ROWS:,}",
+                ),
+            )
         rows.append(tuple(texts.get(column, "") for column in range(last + 1)))
     while rows and not rows[-1]:
         rows.pop()

@@ -7,6 +7,7 @@ import binascii
 import hashlib
 from dataclasses import dataclass
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.survey.words import FINGERPRINT_BYTES, in_words
 
@@ -51,19 +52,29 @@ def read_analyst_key(text: str) -> AnalystKey:
     prefix, _, rest = text.strip().lower().partition("-")
     letters = rest.replace("-", "").upper()
     if prefix != PREFIX or not letters.isascii():
-        raise NotAnalystKey(reason=f'it must begin with "{PREFIX}-"; copy the whole line')
+        raise NotAnalystKey(
+            reason=phrase('it must begin with "{prefix}-"; copy the whole line', prefix=PREFIX)
+        )
     wanted = (KEY_BYTES + CHECKSUM_BYTES) * 8 // 5
     if len(letters) != wanted:
-        reason = f"it has {len(letters)} letters after the first hyphen and must have {wanted}"
-        raise NotAnalystKey(reason=f"{reason}; copy the whole line")
+        reason = phrase(
+            "it has {count} letters after the first hyphen and must have {wanted}",
+            count=len(letters),
+            wanted=wanted,
+        )
+        raise NotAnalystKey(reason=phrase("{reason}; copy the whole line", reason=reason))
     try:
         data = base64.b32decode(letters)
     except binascii.Error as problem:
-        reason = "it holds a sign that is never in one (letters a–z and digits 2–7); copy it again"
+        reason = phrase(
+            "it holds a sign that is never in one (letters a–z and digits 2–7); copy it again"
+        )
         raise NotAnalystKey(reason=reason) from problem
     raw, checksum = data[:KEY_BYTES], data[KEY_BYTES:]
     if checksum != _checksum(raw):
-        raise NotAnalystKey(reason="a letter of it is wrong (its checksum says so); copy it again")
+        raise NotAnalystKey(
+            reason=phrase("a letter of it is wrong (its checksum says so); copy it again")
+        )
     return AnalystKey(raw)
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 
 LONGEST_EXPRESSION = 2000
@@ -288,7 +289,11 @@ def parse_expression(text: str) -> Expression:
         ExpressionProblem: if it is none, with the first character that shows it.
     """
     if len(text) > LONGEST_EXPRESSION:
-        reason = f"has {len(text)} characters, and {LONGEST_EXPRESSION} are the most"
+        reason = phrase(
+            "has {count} characters, and {longest_expression} are the most",
+            count=len(text),
+            longest_expression=LONGEST_EXPRESSION,
+        )
         raise ExpressionProblem(reason=reason, place=LONGEST_EXPRESSION + 1)
     parser = _Parser(_tokens(text), len(text.rstrip()) + 1)
     expression = parser.condition()
@@ -313,13 +318,19 @@ def _unknown(text: str, place: int) -> ExpressionProblem:
         place += 1
     character = text[place]
     if character in _CURLY:
-        reason = f"has the curly quote {character}; type a straight ' instead"
+        reason = phrase(
+            "has the curly quote {character}; type a straight ' instead", character=character
+        )
     elif character in "'\"":
-        reason = f"has a text without a closing {character}"
+        reason = phrase("has a text without a closing {character}", character=character)
     elif character == "$":
-        reason = "has a $ that begins no ${id}; write the id in braces"
+        reason = phrase("has a $ that begins no ${{id}}; write the id in braces")
     else:
-        reason = f"has {character}, which means nothing here; known are {_KNOWN}"
+        reason = phrase(
+            "has {character}, which means nothing here; known are {known}",
+            character=character,
+            known=_KNOWN,
+        )
     return ExpressionProblem(reason=reason, place=place + 1)
 
 

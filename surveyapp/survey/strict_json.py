@@ -8,6 +8,7 @@ from collections import Counter
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 
 LONGEST_INTEGER = 15
@@ -77,7 +78,9 @@ def parse(data: bytes, file: str) -> Any:
             file=file, reason=problem.msg, line=problem.lineno, column=problem.colno
         ) from problem
     except RecursionError as problem:
-        raise NotJson(file=file, reason="it is nested too deeply", line=1, column=1) from problem
+        raise NotJson(
+            file=file, reason=phrase("it is nested too deeply"), line=1, column=1
+        ) from problem
     return value
 
 
@@ -94,7 +97,7 @@ def _check_whole_letters(value: Any, text: str, file: str) -> None:
     except UnicodeEncodeError as problem:
         line = text.count("\n", 0, half.start()) + 1
         column = half.start() - text.rfind("\n", 0, half.start())
-        reason = "a text holds half of a letter (a lone surrogate)"
+        reason = phrase("a text holds half of a letter (a lone surrogate)")
         raise NotJson(file=file, reason=reason, line=line, column=column) from problem
 
 
