@@ -10,13 +10,19 @@ Translators edit resources/translations/*.ts with Qt Linguist or any editor. Tex
 
 from __future__ import annotations
 
+import ast
+import json
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
+PHRASES = "phrases"
+"""The context of what ``phrase()`` is given."""
 LANGUAGES = ("ar", "es", "fr", "hi", "sw")
 
 _RUN = "from PySide6.scripts.pyside_tool import {tool}; {tool}()"
@@ -36,11 +42,36 @@ def run(tool: str, *words: str) -> None:
 
 def update(folder: Path = FOLDER) -> None:
     """Gather the texts of the program into the .ts file of each language; keep what is translated."""
-    sources = sorted(str(path) for path in (ROOT / "surveyapp").rglob("*.py"))
-    for language in LANGUAGES:
-        target = folder / f"surveyapp_{language}.ts"
-        options = ("-no-obsolete", "-locations", "none", "-source-language", "en")
-        run("lupdate", *options, "-target-language", language, *sources, "-ts", str(target))
+    paths = sorted((ROOT / "surveyapp").rglob("*.py"))
+    options = ("-no-obsolete", "-locations", "none", "-source-language", "en")
+    with tempfile.TemporaryDirectory() as holder:
+        gathered = Path(holder) / "phrases.py"
+        gathered.write_text(marked(phrases(paths)), encoding="utf-8")
+        sources = [*map(str, paths), str(gathered)]
+        for language in LANGUAGES:
+            target = folder / f"surveyapp_{language}.ts"
+            run("lupdate", *options, "-target-language", language, *sources, "-ts", str(target))
+
+
+def phrases(paths: Iterable[Path]) -> list[str]:
+    """Return the texts that the program gives to ``phrase()``, which Qt's own tool does not know."""
+    found: dict[str, None] = {}
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _is_phrase(node):
+                found[ast.literal_eval(node.args[0])] = None
+    return list(found)
+
+
+def _is_phrase(call: ast.Call) -> bool:
+    name = call.func.id if isinstance(call.func, ast.Name) else ""
+    return name == "phrase" and isinstance(call.args[0], ast.Constant)
+
+
+def marked(texts: Iterable[str]) -> str:
+    """Return Python that marks the texts for Qt's tool."""
+    lines = (f"QT_TRANSLATE_NOOP({PHRASES!r}, {json.dumps(t, ensure_ascii=False)})" for t in texts)
+    return "\n".join(lines)
 
 
 def compile_all(folder: Path = FOLDER) -> list[Path]:

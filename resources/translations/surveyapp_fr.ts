@@ -7532,6 +7532,1657 @@
     </message>
 </context>
 <context>
+    <name>phrases</name>
+    <message>
+        <source>all answers lead to the same reports, so nothing can be learned from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no answers or no reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {number} has another length than row 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {number} has a negative probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {number} sums to {row} and not to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in both samples p_yes/(1 − p_no) is the same, so people with the trait, people without and people who follow no card cannot be told apart; choose values far apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p_yes + p_no of sample {sample} is {yes}; it may be at most 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} probabilities; give 2 to {most_choices}, one a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they sum to {total}; they must sum to 1 exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one card is drawn in all cases, so chance protects no answer; give two or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are the same from both ends, so both answers lead to the same numbers and nothing can be learned; make low numbers likelier than high ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} probabilities for {k} choices; give one for each choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p_truth and p_forced sum to {total}; they must sum to 1 exactly, because each counts its share of all cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p_truth + p_yes is {p_truth}, which is above 1; p_yes counts forced “yes” among all cases, not among the forced ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must differ from p_truth_1, or the two means cannot be told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give either epsilon or p_truth, exactly one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is {p_no}, as is p_yes, so both packs give the same reports and nothing can be learned; make them differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it makes more than {most_steps} steps from minimum to maximum; choose a larger step, or hybrid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} probabilities; give two, one for each {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both {of} have {values}, so they tell the same thing twice; choose two different values, far apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with these values no number of interviews tells &quot;{name}&quot;; choose values that differ more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list its values; numbers of which only the mean is known cannot be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give minimum and maximum together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this design needs a minimum and a maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a minimum and a maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} rows for {k} choices; give one for each choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than {most_entries} entries; give fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole steps must lead from the minimum to the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is so small that there are more than a million possible answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be below the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on average the coins multiply the answer by 0, so nothing can be learned from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scrambling numbers have more than {most_lines} combinations of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is 1, so the boxes are never used; choose less than 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with t {t} and p {p} the answer is recorded as given in half of all cases and turned round in the other half, so nothing can be learned; change one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give both p and q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give either epsilon or p and q, exactly one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it equals p, so nothing can be learned from the reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes with epsilon, not with p and q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optimized is for questions with one answer; leave it out for multiple choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is {at_most}, above the {k} choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table is not {n} by {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an entry is not above 0 and at most 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the diagonal is not the respondents&apos; own probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table is not symmetric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taps} taps; give at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the confidence is {confidence}; it must be above 0 and below 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strange} is no randomized question of {name}; these are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each respondent cannot be asked {ask} of {count} questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε {epsilon} is too little for {ask} questions of one respondent; allow more, or ask fewer questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε is {epsilon}; give from 0.01 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} is no weight; write QUESTION=2, with a number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is asked in two wordings, which go with its design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no randomized question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give at least one interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder holds no collection files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such project; import first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was sealed to its key did not open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no mapping; its &quot;format&quot; must be &quot;{format}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is written twice, or is no key of a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>survey must be a text and version a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing must be a list of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table must be an object with some of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns must be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} must be the name of a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table.{key} must be {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} must be an object with record, column and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} must name its record and its column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}.values must give a text for each value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a survey, or a project with interviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give from 1 to {most_waves} waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a prior probability between 0 and 1, as 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the size of the smallest group as a whole number from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{written} is no difference; write QUESTION=0.1, from -1 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the columns must be {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of {answer} at {name} is {share}; give one from 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shares at {name} sum to {value}; all answers together must be 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a number; suppose its {mean}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean of {name} is {mean}; give one from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} supposes nothing; write QUESTION:ANSWER=0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a difference of {difference} the share of {answer} at {question} would be {share} in a group; suppose a smaller difference, or another share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would be compared between groups of its own answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comparison needs two different groups of {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{written} is no prevalence; write a number such as 0.12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there would be {number} {what}; give from {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seed is a whole number from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {rows} rows, fewer than the {size} interviews asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{interviews} interviews at {kiosks} kiosks; give at least one interview a kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{interviews} interviews are more than the {most_interviews} that fit in a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is there already with other content; choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no column {name}; give one for each question, and of a joint question its own or its members&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell} is not an answer to {name}; they are {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} is not an answer to {name}; they are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no report of {question}; it records {reports}, or nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit the other cells: no interview records these together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no report of {question}, written as it is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tells no {kind}, and every respondent needs one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is out of order or has no proper id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds a report that its design never gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no sealed interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its survey is not usable: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its interviews hold characters that none may hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number} {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has reports to more questions than its respondent was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line} holds a NUL character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {first_line} has {fields} cells and not {width}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line} {out_of_order}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line} {never_given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line} {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is open in another program, or was not closed; choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the encoding {encoding} is not known; choose one of {encodings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a NUL character, so it is no text, or of another encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not written in {encoding}; choose another encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a table of cells with “{delimiter}” between them ({problem})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name is not a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system gives no reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk quota is used up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>permission is denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder is not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a link; give the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of that name is there already; choose another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such folder; make it, or look whether the stick is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it grew while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {st_size} bytes, more than the {largest} allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name ends in none of {endings}, so what kind of table it is is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a newer Surveyapp has done something to it that this one does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged; fetch the copy that was put away when the key was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not the file of an analyst&apos;s private key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was written by a newer Surveyapp; update the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its public key does not belong to its private one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the kiosk&apos;s own folder; choose another, on a stick for example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is another kiosk&apos;s, which alone can sign it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{differing} of its interviews are in the project with other reports, so one of the files was altered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it repeats another of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no sealed interview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its box does not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a damaged Parquet file, or of a kind that cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no Parquet file, or not all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} columns, more than the {most_columns} allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged; remove it from the kiosk&apos;s folder and choose a new PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} rows, more than the {most_rows} allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not expected: the row has {count} cells and the header {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends a row with a cell of {longest} characters, more than {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it belongs to the survey {name} version {version}, the others to {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its survey {name} version {version} was changed without a new version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its interviews are simulated and the others are not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others are simulated and its interviews are not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was written by another version of Surveyapp; use that one or a newer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not a Surveyapp project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no report of {name}; it records numbers that {design} gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tells no weight, and every respondent needs one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no weight; write a number with a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a negative weight; nobody stands for fewer than no people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a weight out of all proportion; it is 0, or {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cells are separated by semicolons or tabs; save it with commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no column is a question of the survey {survey}, which has {questions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is one report too many: each respondent is asked {size} of {of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two columns are called {name}; rename or remove one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no column {name}; the table has {header}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a damaged workbook; open it in a spreadsheet program and save it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no sheet {wanted}; it has {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheet {sheet} is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its sheet {title} has more than {most_rows} rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged, or of a kind that cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no SPSS file (.sav)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no Stata file (.dta)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name}, a file that is not beside the survey; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row has {count} cells and the header {count_2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a NUL character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not CSV ({problem})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not UTF-8; save it as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a formula; paste its value instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an error of the spreadsheet; write the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a date or time; set the cell&apos;s format to text and type it anew (3/4 turns into a date).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a workbook of an old kind (.xls); save it as .xlsx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no workbook (.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is protected by a password; save it without one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it unpacks to more than is allowed ({most} MB, {most_members} parts)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet {name} has more than {most_columns} columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its XML declares a document type, as no workbook does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is an archive, but no workbook (.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet {name} has more than {most_rows} rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has {count} letters after the first hyphen and must have {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds a sign that is never in one (letters a–z and digits 2–7); copy it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must begin with &quot;{prefix}-&quot;; copy the whole line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}; copy the whole line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a letter of it is wrong (its checksum says so); copy it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has coins of several samples; ask by a design of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws more than one coin below a small number; ask by another design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its coin has {denominator} sides and {most_sides} cards are the most that can be laid out; choose odds with a smaller common denominator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is true, but no question has the kiosk&apos;s coins; remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is true, but {reason} (question {name}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is a number; compare it with =</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{relation} compares numbers only, without quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several choices can be answered; use selected(${{id}}, &apos;choice&apos;)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is a number; write it without quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer is a choice; write its id in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is never a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {leaf}, but {wrong}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {leaf}, but &apos;{text}&apos; is no answer to {name}; they are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looks at . before the question is asked; refer to an earlier question by ${{id}}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never looks at the answer; write . for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuses every answer; nobody could go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, the question itself; an answer of its own is . in a constraint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {leaf}, which compares no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, which is asked later; refer to an earlier question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, a note, which has no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, which no question has as its id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {count} characters, and {longest_expression} are the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the curly quote {character}; type a straight &apos; instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a text without a closing {character}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a $ that begins no ${{id}}; write the id in braces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {character}, which means nothing here; known are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {text}, where and, or or the end is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {text}, which is not known here; texts stand in quotes, and known are {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a selected() that does not begin with ${{id}} or .</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a selected() that does not end with a choice in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} where ${{id}}, ., a number or a &apos;text&apos; is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} where one of =, !=, &lt;, &lt;=, &gt; and &gt;= is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} where {mark} is expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is never shown; add the constraint it is about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a condition in quotes, such as &quot;${{age}} &gt;= 18&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, without folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. Refer to direct questions only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps some answers to ${{{name}}} out, which is randomized: whoever reads the record would know more about the true answer than its coins let through. It may only repeat the question&apos;s own bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true answer. Refer to direct questions only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds ${{{name}}}: answers are not put into texts; word it without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be true or false, without quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>_ and -, beginning with a letter or digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and _, beginning with a letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and -, such as en, fr or pt-BR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; it must be an object in braces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is written more than once; keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a list in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {count} entries; it must have {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a whole number from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a decimal number {ends}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; it must be a name of at most 64 letters a–z, digits, {extra}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; write a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {count} characters; {longest_text} are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds the invisible character U+{unseen}; remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; write a text for each language, {{&quot;en&quot;: &quot;…&quot;}}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not known here; known are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not one of the survey&apos;s languages; add it to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing; every text needs every language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was written by a newer Surveyapp; update the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be &quot;{format}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; it {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; write the analyst&apos;s public key in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are all notes; add a question that is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; a member&apos;s type is {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {kind}; known types are {types}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {question_id}, a name that the record keeps for itself; rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {question_id}, as is {seen}; give each question its own name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {required}; it must be true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeats the choice {prefer_not_id}; keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes three answers, and {name} takes two; choose a design for any number of answers: {fitting}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; {facts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeats {code}; keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {shown}, which no joint question lists; remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to the joint question; remove it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{facts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {choice_id}, as is {first}; give each its own name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arms of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it needs a randomized design of one sample, such as warner or forced_response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes with no direct_arm on the same question; keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is on a question with {kept}; {one_channel}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is what careless people would show, too, so they cannot be told; ask for a trait that nearly nobody or nearly everybody has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above 0 and below 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a share {ends}, such as &quot;1/10&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing; both wordings are spoken, or neither of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not for {name}; {one_channel}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name}, which {taken} names, too; one is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {shown}, no recorded question; name questions by their id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the control itself; name the questions that it is asked like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no name; write a question&apos;s id in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name}, a control itself; name questions that matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name}, which has arms of its own; leave one of the two out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name}, which is asked with another design or mode; a control must be asked just as what it controls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that are decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; write {{&quot;name&quot;: &quot;two_coins&quot;}}, for example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name}; known designs are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name}, no design for {kind}; these are: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is direct, which protects nothing; ask the members as questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name} for multiple choice; this question takes one answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs one&apos;s own device; a joint question has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> for {design}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; it must be {known}{whose}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name}, a design for {types}, not for {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name}, a design for {takes} answers; this question has {k}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} are {shown}{more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add it to {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {combinations} combinations of answers; {most_choices} are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which is asked alone; move it to members, without its design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which is not there; {members}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name}, {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which is not among the questions; {alone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as is {taken}; a question can be in one group only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note; list randomized questions only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a direct question; list randomized questions only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which is relevant to some only; list questions that everybody can be drawn for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not the id of a question; write one in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {name}, {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a member of joint questions; list the joint question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeats {name}; keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {name}, as has {other}; one respondent may be asked it only once: list both questions in one group with ask_random 1, or give each a member of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text holds half of a letter (a lone surrogate)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: {what} is left out; {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeats {alike}; keep one of the two columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type, name and label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>form_id, form_title and version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing; add it, with the columns {needs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives no form_id; add one, such as clinic-2026.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: no version is given; it becomes 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is disabled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calculates with ${{{secret}}}, which is randomized: the result would tell its true answer; leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only three sheets are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is rr::{own}, which no design knows; known are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeats rr::{own}; keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {choice}, as is {first}; give each its own name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a {base}, which is refused: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says no type; known are {asking}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has or_other: what people write can name them; add a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {kind}: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {kind}, which is no type here; known are {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {word}; write yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the group&apos;s label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each question has a screen of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends a group that does not begin; remove the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins a group that does not end; add end_group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {forced}; only single_choice can stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names the list {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}, which the choices sheet does not have; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives an integer no two bounds; write . &gt;= 0 and . &lt;= 120, or rr::minimum and rr::maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is set, but a note has no answer; leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to ${{{name}}}, which is left out ({where}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belongs to a design; name one in rr::design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes and no are said in the program&apos;s words; rr::type single_choice keeps them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {own}; write a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a design, but a note asks nothing; leave it empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with a bracket, but is no JSON; write 1/2,1/4,1/4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has {word}; write start=0 end=10 step=1, with numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {default}, which names no language code; write English (en).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heads no label column; add label::English (en).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands beside {text}; without a language it would be one of its own, called Default. Name its language, as in {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says no language; write label::English (en), or default_language in settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {text}, which names no language code; write {base}::French (fr).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {default}, which no label column has; they have {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says no language; write {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeats {text}; keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no time, place, device or name is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what people write can name them, and no coin protects it; offer choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a recording tells who it is, and no coin protects it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place tells who it is; offer regions as choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choices from other files are not read; list them on the choices sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here reads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a code can be a name; offer choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a date such as a birthday can tell who it is; ask for a year or an age as an integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time of day can tell who it is; offer choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time can tell who it is; offer choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many numbers to protect; use range with a step, or integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rankings cannot be protected yet; ask for the first choice by select_one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to choose; write a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is recorded that the respondent has not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calculations are not made here; make them from the exported table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of rounds would be recorded; write the questions out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeats are not asked; write the questions out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kiosk has one look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer is preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only hints are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kiosk has its own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every question is answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound starts with a touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no interview has a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the analyst&apos;s key is made by this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is deleted unasked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choices differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all choices of a list are offered; make a list for each case, with relevant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pictures are not shown; describe it in the label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>films are not shown; describe it in the label</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plain_words</name>
     <message>
         <source>{n} interviews say: about {estimate} would truthfully answer “{answer}” to “{question}”; with {level} confidence the true share lies between {low} and {high}.</source>

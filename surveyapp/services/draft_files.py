@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.services.survey_draft import Draft, doubled_keys, draft_of
 from surveyapp.storage.survey_files import load_json, missing_audio, save_json, save_survey
@@ -31,7 +32,7 @@ class Opened:
     draft: Draft
     doubled: tuple[str, ...] = ()
     """Keys that the file writes twice in one object; the last one counts."""
-    left_out: tuple[str, ...] = ()
+    left_out: tuple[Phrase, ...] = ()
     """A line for each part of a form that surveys do not have."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from surveyapp.designs.phrases import Phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 from surveyapp.storage.survey_files import load_survey, missing_audio, save_survey
 from surveyapp.storage.xlsform import ENDING, load_form, save_form
@@ -21,7 +22,7 @@ class NotAForm(UserProblem):
     )
 
 
-def convert_form(path: Path, out: Path) -> tuple[str, ...]:
+def convert_form(path: Path, out: Path) -> tuple[Phrase, ...]:
     """Write the form at ``path`` as a survey file to ``out``, or the survey file as a form.
 
     Returns a line for each part of the form that is not in the survey.

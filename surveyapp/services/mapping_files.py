@@ -7,6 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.services.table_mapping import ColumnMapping, MappingProblem, TableMapping
 from surveyapp.storage.plain_table import TableForm
 from surveyapp.storage.respondents import SampleColumns
@@ -80,20 +81,20 @@ def _form(value: Mapping[str, Any]) -> dict[str, Any]:
     return {key: int(given) if key in _NUMBERS else given for key, given in value.items()}
 
 
-def _wrong(value: Any) -> str:
-    """Return what is wrong with a mapping's JSON value, or nothing."""
+def _wrong(value: Any) -> Phrase | None:
+    """Return what is wrong with a mapping's JSON value, or None."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        return f'it is no mapping; its "format" must be "{FORMAT}"'
+        return phrase('it is no mapping; its "format" must be "{format}"', format=FORMAT)
     doubled = getattr(value, "duplicates", ())
     for key in (*doubled, *(set(value) - _KEYS)):
-        return f"{key} is written twice, or is no key of a mapping"
+        return phrase("{key} is written twice, or is no key of a mapping", key=key)
     if not isinstance(value.get("survey"), str) or not _is_number(value.get("version")):
-        return "survey must be a text and version a number"
+        return phrase("survey must be a text and version a number")
     for key in ("weight", "stratum", "cluster"):
         if not isinstance(value.get(key, ""), str):
-            return f"{key} must be the name of a column"
+            return phrase("{key} must be the name of a column", key=key)
     if not _are_texts(value.get("missing", [])):
-        return "missing must be a list of texts"
+        return phrase("missing must be a list of texts")
     return _wrong_form(value.get("table", {})) or _wrong_columns(value.get("columns"))
 
 
@@ -105,26 +106,32 @@ def _are_texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
-def _wrong_form(value: Any) -> str:
+def _wrong_form(value: Any) -> Phrase | None:
     known = set(TableForm.__dataclass_fields__)
     if not isinstance(value, dict) or set(value) - known:
-        return f"table must be an object with some of {', '.join(sorted(known))}"
+        return phrase(
+            "table must be an object with some of {known}", known=", ".join(sorted(known))
+        )
     for key, given in value.items():
         if not (_is_number(given) if key in _NUMBERS else isinstance(given, str)):
-            return f"table.{key} must be {'a number' if key in _NUMBERS else 'a text'}"
-    return ""
+            return phrase(
+                "table.{key} must be {value}",
+                key=key,
+                value=phrase("a number") if key in _NUMBERS else phrase("a text"),
+            )
+    return None
 
 
-def _wrong_columns(value: Any) -> str:
+def _wrong_columns(value: Any) -> Phrase | None:
     if not isinstance(value, list):
-        return "columns must be a list"
+        return phrase("columns must be a list")
     for place, one in enumerate(value):
         where = f"columns[{place}]"
         if not isinstance(one, dict) or set(one) - _COLUMN_KEYS:
-            return f"{where} must be an object with record, column and values"
+            return phrase("{where} must be an object with record, column and values", where=where)
         if not isinstance(one.get("record"), str) or not isinstance(one.get("column"), str):
-            return f"{where} must name its record and its column"
+            return phrase("{where} must name its record and its column", where=where)
         values = one.get("values", {})
         if not isinstance(values, dict) or not _are_texts([*values.values()]):
-            return f"{where}.values must give a text for each value"
-    return ""
+            return phrase("{where}.values must give a text for each value", where=where)
+    return None

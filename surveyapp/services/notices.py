@@ -31,11 +31,16 @@ class Notice(str):
 
     def told(self, translate: Translate, write: Write = printable) -> str:
         """Return the sentence in the language of ``translate``, its facts as ``write`` writes them."""
-        facts = {
-            name: Notice.told(fact, translate, write) if isinstance(fact, Notice) else write(fact)
-            for name, fact in self.facts.items()
-        }
+        facts = {name: _told(fact, translate, write) for name, fact in self.facts.items()}
         return translate(self.context, self.template).format(**facts)
+
+
+def _told(fact: object, translate: Translate, write: Write) -> str:
+    if isinstance(fact, Notice):
+        return fact.told(translate, write)
+    if isinstance(fact, Phrase):
+        return fact.told(lambda text: translate("phrases", text))
+    return write(fact)
 
 
 def _filled(template: str, facts: Mapping[str, object]) -> str:

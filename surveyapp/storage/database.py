@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
-from surveyapp.storage.files import copy_file, reason_of
+from surveyapp.storage.files import NO_NAME, copy_file, reason_of
 
 # nothing in a project may load code or reach for other files
 _ROWS_AT_ONCE = 50
@@ -105,7 +105,7 @@ def _check_regular(path: Path | None) -> None:
     except FileNotFoundError:
         return
     except (OSError, ValueError) as problem:
-        reason = reason_of(problem) if isinstance(problem, OSError) else "its name is not a name"
+        reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
         raise ProjectProblem(file=path.name, reason=reason) from problem
     if not stat.S_ISREG(mode):
         raise ProjectProblem(file=path.name, reason=phrase("it is not a regular file"))

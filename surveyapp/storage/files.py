@@ -43,6 +43,7 @@ _REASONS = {
     errno.ENAMETOOLONG: phrase("the name is too long"),
     errno.EEXIST: phrase("a file of that name is there already; choose another place"),
 }
+NO_NAME = phrase("its name is not a name")
 _SILENT = phrase("the system gives no reason")
 
 
@@ -71,7 +72,7 @@ def read_regular(path: Path, largest: int, *, first: int | None = None) -> bytes
         _only_regular(path, path.lstat())  # looked at before it is opened: opening can do things
         file = open(path, "rb", opener=_without_waiting)  # noqa: SIM115 - Path has no opener
     except (OSError, ValueError) as problem:
-        reason = reason_of(problem) if isinstance(problem, OSError) else "its name is not a name"
+        reason = reason_of(problem) if isinstance(problem, OSError) else NO_NAME
         raise FileRefused(file=path.name, reason=reason) from problem
     with file:
         status = os.fstat(file.fileno())

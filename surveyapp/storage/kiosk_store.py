@@ -383,7 +383,7 @@ class KioskStore:
             collection = read_collection(path)
             lines = check_lines(collection)
         except SurveyAppError as problem:
-            reason = str(problem.facts.get("reason", problem))
+            reason = problem.facts.get("reason", problem)
             self.problems.append(StoreDamaged(file=path.name, reason=reason))
             return self._fresh(number + 1)
         manifest = collection.manifest

@@ -77,7 +77,7 @@ def _found(reader: str, data: bytes, file: str) -> Mapping[str, Any]:
         child.kill()
         child.join()
     if not found or "refused" in found:
-        reason = found.get("refused", "it is damaged, or of a kind that cannot be read")
+        reason = found.get("refused") or phrase("it is damaged, or of a kind that cannot be read")
         raise FileRefused(file=file, reason=reason)
     return found
 

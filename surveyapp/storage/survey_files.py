@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.storage.files import read_regular, replace_file
 from surveyapp.survey.questions import AskedQuestion
 from surveyapp.survey.reader import Mistake
@@ -76,5 +77,7 @@ def missing_audio(
                 if not (folder / name).is_file():
                     path = f"questions[{i}].{key}.{language}"
                     where = path if cells is None else cells.get(path, path)
-                    told = f"is {name}, a file that is not beside the survey; add it."
+                    told = phrase(
+                        "is {name}, a file that is not beside the survey; add it.", name=name
+                    )
                     yield Mistake(where, told)

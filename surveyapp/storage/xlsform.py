@@ -158,7 +158,7 @@ def _sheets(data: bytes, file: str) -> tuple[Sheet, ...]:
 
 def _sheet(name: str, cells: Any, file: str) -> Sheet:
     rows: list[tuple[str, ...]] = []
-    odd: dict[tuple[int, int], str] = {}
+    odd: dict[tuple[int, int], Phrase] = {}
     for number, row in enumerate(cells.iter_rows(max_row=MOST_ROWS + 1, max_col=MOST_COLUMNS + 1)):
         filled = {column: cell for column, cell in enumerate(row) if cell is not EMPTY_CELL}
         texts = {column: _text(cell) for column, cell in filled.items()}
@@ -204,9 +204,11 @@ def _text(cell: ReadOnlyCell) -> str:
 
 
 _ODD = {
-    "f": "is a formula; paste its value instead.",
-    "e": "is an error of the spreadsheet; write the value.",
-    "d": "is a date or time; set the cell's format to text and type it anew (3/4 turns into a date).",
+    "f": phrase("is a formula; paste its value instead."),
+    "e": phrase("is an error of the spreadsheet; write the value."),
+    "d": phrase(
+        "is a date or time; set the cell's format to text and type it anew (3/4 turns into a date)."
+    ),
 }
 
 

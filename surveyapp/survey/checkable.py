@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeGuard
 from surveyapp.designs import Mode
 from surveyapp.designs.checkable_coin import MOST_SIDES
 from surveyapp.designs.coins import Randomizer
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.survey.questions import AskedQuestion, Question
 
 KEY = "checkable_coins"
@@ -16,7 +17,7 @@ KEY = "checkable_coins"
 class Notes(Protocol):
     """Where mistakes are noted."""
 
-    def note(self, path: str, sentence: str) -> None:
+    def note(self, path: str, sentence: Phrase) -> None:
         """Note one mistake."""
 
 
@@ -30,30 +31,43 @@ def has_coins(question: Question) -> TypeGuard[AskedQuestion]:
 def read_checkable_coins(reader: Notes, value: Any, questions: Sequence[Question]) -> bool:
     """Return whether the coins are checkable; note each question whose coins cannot be."""
     if not isinstance(value, bool):
-        reader.note(KEY, "must be true or false.")
+        reader.note(KEY, phrase("must be true or false."))
         return False
     with_coins = [q for q in questions if has_coins(q)]
     if value and questions and not with_coins:
-        reader.note(KEY, "is true, but no question has the kiosk's coins; remove it.")
+        reader.note(KEY, phrase("is true, but no question has the kiosk's coins; remove it."))
     for question in with_coins if value else ():
         reason = _why_not(question)
         if reason is not None:
-            reader.note(KEY, f"is true, but {reason} (question {question.id}).")
+            reader.note(
+                KEY,
+                phrase("is true, but {reason} (question {name}).", reason=reason, name=question.id),
+            )
     return bool(value)
 
 
-def _why_not(question: AskedQuestion) -> str | None:
+def _why_not(question: AskedQuestion) -> Phrase | None:
     design = question.design
     if question.samples > 1:
-        return f"{design.name} has coins of several samples; ask by a design of one"
+        return phrase(
+            "{name} has coins of several samples; ask by a design of one", name=design.name
+        )
     if question.unlisted is not None:
-        return f"{design.name} draws more than one coin below a small number; ask by another design"
+        return phrase(
+            "{name} draws more than one coin below a small number; ask by another design",
+            name=design.name,
+        )
     (randomizer,) = design.randomizers()
     if not isinstance(randomizer, Randomizer):
-        return f"{design.name} draws more than one coin below a small number; ask by another design"
+        return phrase(
+            "{name} draws more than one coin below a small number; ask by another design",
+            name=design.name,
+        )
     if randomizer.denominator > MOST_SIDES:
-        return (
-            f"its coin has {randomizer.denominator} sides and {MOST_SIDES} cards are the most that can "
-            "be laid out; choose odds with a smaller common denominator"
+        return phrase(
+            "its coin has {denominator} sides and {most_sides} cards are the most "
+            "that can be laid out; choose odds with a smaller common denominator",
+            denominator=randomizer.denominator,
+            most_sides=MOST_SIDES,
         )
     return None

@@ -8,6 +8,7 @@ from decimal import Decimal
 from enum import Enum
 
 from surveyapp.designs.distribution import decimal
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.survey import questions
 from surveyapp.survey.expressions import (
     Answer,
@@ -75,7 +76,7 @@ def ends_of(question: AskedQuestion) -> tuple[Answer, ...]:
 
 def condition_mistakes(
     placed: Sequence[Placed], unread: Set[str] = frozenset()
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[tuple[str, Phrase]]:
     """Yield the JSON path and sentence of each condition that cannot be asked.
 
     ``unread`` names questions that are there, but with mistakes of their own.
@@ -104,44 +105,53 @@ class _Scope:
     unread: Set[str]
     question: Question
 
-    def of_relevance(self, condition: Expression) -> Iterator[str]:
+    def of_relevance(self, condition: Expression) -> Iterator[Phrase]:
         if looks_at_own(condition):
-            yield "looks at . before the question is asked; refer to an earlier question by ${id}."
+            yield phrase(
+                "looks at . before the question is asked; refer to an earlier question by ${{id}}."
+            )
         yield from self._common(condition)
 
-    def of_constraint(self, condition: Expression) -> Iterator[str]:
+    def of_constraint(self, condition: Expression) -> Iterator[Phrase]:
         if not looks_at_own(condition):
-            yield "never looks at the answer; write . for it."
+            yield phrase("never looks at the answer; write . for it.")
         before = [*self._common(condition)]
         yield from before
         if not before and self._refuses_all(condition):
-            yield "refuses every answer; nobody could go on."
+            yield phrase("refuses every answer; nobody could go on.")
 
-    def _common(self, condition: Expression) -> Iterator[str]:
+    def _common(self, condition: Expression) -> Iterator[Phrase]:
         wrong = [said for name in references(condition) for said in self._of_reference(name)]
         yield from wrong
         for leaf in leaves(condition) if not wrong else ():
             yield from self._of_leaf(leaf)
 
-    def _of_reference(self, name: str) -> Iterator[str]:
+    def _of_reference(self, name: str) -> Iterator[Phrase]:
         if name == self.question.id:
-            yield f"refers to ${{{name}}}, the question itself; an answer of its own is . in a constraint."
+            yield phrase(
+                "refers to ${{{name}}}, the question itself; an answer of its own is . "
+                "in a constraint.",
+                name=name,
+            )
         elif name in self.later:
-            yield f"refers to ${{{name}}}, which is asked later; refer to an earlier question."
+            yield phrase(
+                "refers to ${{{name}}}, which is asked later; refer to an earlier question.",
+                name=name,
+            )
         elif name in self.earlier:
             if not isinstance(self.earlier[name], AskedQuestion):
-                yield f"refers to ${{{name}}}, a note, which has no answer."
+                yield phrase("refers to ${{{name}}}, a note, which has no answer.", name=name)
         elif name not in self.unread:
-            yield f"refers to ${{{name}}}, which no question has as its id."
+            yield phrase("refers to ${{{name}}}, which no question has as its id.", name=name)
 
-    def _of_leaf(self, leaf: Comparison | Selected) -> Iterator[str]:
+    def _of_leaf(self, leaf: Comparison | Selected) -> Iterator[Phrase]:
         if any(self._is_unread(operand) for operand in operands(leaf)):
             return
         looked_at = [q for q in map(self._asked, operands(leaf)) if q is not None]
         if looked_at:
             yield from _misfits(leaf, looked_at)
         else:
-            yield f"has {printed(leaf)}, which compares no answer."
+            yield phrase("has {leaf}, which compares no answer.", leaf=printed(leaf))
 
     def _asked(self, operand: Operand) -> AskedQuestion | None:
         found: Question | None = None
@@ -164,7 +174,7 @@ class _Scope:
         return bool(answers) and not any(holds(condition, {}, answer) for answer in answers)
 
 
-def _misfits(leaf: Comparison | Selected, asked: Sequence[AskedQuestion]) -> Iterator[str]:
+def _misfits(leaf: Comparison | Selected, asked: Sequence[AskedQuestion]) -> Iterator[Phrase]:
     """Yield why the answers of ``asked`` cannot be looked at so."""
     fixed = next((each for each in operands(leaf) if isinstance(each, Literal | Number)), None)
     measures = {measure(question) for question in asked}
@@ -175,35 +185,46 @@ def _misfits(leaf: Comparison | Selected, asked: Sequence[AskedQuestion]) -> Ite
     else:
         wrong = _not_equal(fixed, measures)
     if wrong:
-        yield f"has {printed(leaf)}, but {wrong}."
+        yield phrase("has {leaf}, but {wrong}.", leaf=printed(leaf), wrong=wrong)
     elif isinstance(fixed, Literal):
         yield from _strangers(leaf, fixed.text, asked[0])
 
 
-def _not_selectable(measures: Set[Measure]) -> str:
-    return "the answer is a number; compare it with =" if Measure.NUMBER in measures else ""
+_NO_SET = phrase("the answer is a number; compare it with =")
 
 
-def _not_ordered(leaf: Comparison, fixed: Operand | None, measures: Set[Measure]) -> str:
+def _not_selectable(measures: Set[Measure]) -> Phrase | None:
+    return _NO_SET if Measure.NUMBER in measures else None
+
+
+def _not_ordered(leaf: Comparison, fixed: Operand | None, measures: Set[Measure]) -> Phrase | None:
     is_numbers = measures == {Measure.NUMBER} and not isinstance(fixed, Literal)
-    return "" if is_numbers else f"{leaf.relation.value} compares numbers only, without quotes"
+    if is_numbers:
+        return None
+    return phrase("{relation} compares numbers only, without quotes", relation=leaf.relation.value)
 
 
-def _not_equal(fixed: Operand | None, measures: Set[Measure]) -> str:
+def _not_equal(fixed: Operand | None, measures: Set[Measure]) -> Phrase | None:
     if fixed == NOT_ANSWERED:
-        return ""
+        return None
     if Measure.CHOICES in measures:
-        return "several choices can be answered; use selected(${id}, 'choice')"
+        return phrase("several choices can be answered; use selected(${{id}}, 'choice')")
     if isinstance(fixed, Literal) and Measure.NUMBER in measures:
-        return "the answer is a number; write it without quotes"
+        return phrase("the answer is a number; write it without quotes")
     if isinstance(fixed, Number) and Measure.WORD in measures:
-        return "the answer is a choice; write its id in quotes"
-    return "a number is never a choice" if len(measures) > 1 else ""
+        return phrase("the answer is a choice; write its id in quotes")
+    return phrase("a number is never a choice") if len(measures) > 1 else None
 
 
-def _strangers(leaf: Comparison | Selected, text: str, question: AskedQuestion) -> Iterator[str]:
+def _strangers(leaf: Comparison | Selected, text: str, question: AskedQuestion) -> Iterator[Phrase]:
     """Yield that a text is none of the answers that it is compared with."""
     ids = [choice.id for choice in choices_of(question)] or list(question.answers)
     if text not in ids and (text or isinstance(leaf, Selected)):
         known = ", ".join(ids[:8])
-        yield f"has {printed(leaf)}, but '{text}' is no answer to {question.id}; they are {known}."
+        yield phrase(
+            "has {leaf}, but '{text}' is no answer to {name}; they are {known}.",
+            leaf=printed(leaf),
+            text=text,
+            name=question.id,
+            known=known,
+        )

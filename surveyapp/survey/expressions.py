@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum
 
-from surveyapp.designs.phrases import phrase
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem
 
 LONGEST_EXPRESSION = 2000
@@ -346,7 +346,7 @@ class _Parser:
     def condition(self) -> Expression:
         self._depth += 1
         if self._depth > DEEPEST:
-            raise self._problem("is nested too deeply")
+            raise self._problem(phrase("is nested too deeply"))
         parts = [self._conjunction()]
         while self._takes("word", "or"):
             parts.append(self._conjunction())
@@ -355,7 +355,9 @@ class _Parser:
 
     def end(self) -> None:
         if self._next is not None:
-            raise self._problem(f"has {self._next.text}, where and, or or the end is expected")
+            raise self._problem(
+                phrase("has {text}, where and, or or the end is expected", text=self._next.text)
+            )
 
     def _conjunction(self) -> Expression:
         parts = [self._part()]
@@ -376,7 +378,12 @@ class _Parser:
     def _call(self, name: _Token) -> Expression:
         if name.text not in {"not", "selected"}:
             raise self._problem(
-                f"has {name.text}, which is not known here; texts stand in quotes, and known are {_KNOWN}"
+                phrase(
+                    "has {text}, which is not known here; texts stand in quotes, and known "
+                    "are {known}",
+                    text=name.text,
+                    known=_KNOWN,
+                )
             )
         self._at += 1
         self._needs("(")
@@ -390,27 +397,33 @@ class _Parser:
     def _selected(self) -> Selected:
         of = self._operand()
         if not isinstance(of, Reference | Own):
-            raise self._problem("has a selected() that does not begin with ${id} or .")
+            raise self._problem(phrase("has a selected() that does not begin with ${{id}} or ."))
         self._needs(",")
         choice = self._operand()
         if not isinstance(choice, Literal):
-            raise self._problem("has a selected() that does not end with a choice in quotes")
+            raise self._problem(
+                phrase("has a selected() that does not end with a choice in quotes")
+            )
         return Selected(of, choice)
 
     def _operand(self) -> Operand:
         token = self._next
         made = None if token is None else _operand(token)
         if made is None:
-            found = "ends" if token is None else f"has {token.text}"
-            raise self._problem(f"{found} where ${{id}}, ., a number or a 'text' is expected")
+            found = _found(token)
+            raise self._problem(
+                phrase("{found} where ${{id}}, ., a number or a 'text' is expected", found=found)
+            )
         self._at += 1
         return made
 
     def _relation(self) -> Relation:
         token = self._next
         if token is None or token.kind != "relation":
-            found = "ends" if token is None else f"has {token.text}"
-            raise self._problem(f"{found} where one of =, !=, <, <=, > and >= is expected")
+            found = _found(token)
+            raise self._problem(
+                phrase("{found} where one of =, !=, <, <=, > and >= is expected", found=found)
+            )
         self._at += 1
         return Relation(token.text)
 
@@ -422,16 +435,20 @@ class _Parser:
 
     def _needs(self, mark: str) -> None:
         if not self._takes("mark", mark):
-            found = "ends" if self._next is None else f"has {self._next.text}"
-            raise self._problem(f"{found} where {mark} is expected")
+            found = _found(self._next)
+            raise self._problem(phrase("{found} where {mark} is expected", found=found, mark=mark))
 
     @property
     def _next(self) -> _Token | None:
         return self._tokens[self._at] if self._at < len(self._tokens) else None
 
-    def _problem(self, reason: str) -> ExpressionProblem:
+    def _problem(self, reason: Phrase) -> ExpressionProblem:
         place = self._end if self._next is None else self._next.place
         return ExpressionProblem(reason=reason, place=place)
+
+
+def _found(token: _Token | None) -> Phrase:
+    return phrase("ends") if token is None else phrase("has {text}", text=token.text)
 
 
 def _operand(token: _Token) -> Operand | None:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping, Sequence, Set
 from typing import Any, Protocol
 
+from surveyapp.designs.phrases import Phrase, phrase
+from surveyapp.errors import SurveyAppError
 from surveyapp.survey.conditions import Placed, condition_mistakes
 from surveyapp.survey.expressions import Expression, ExpressionProblem, parse_expression, printed
 from surveyapp.survey.leaks import leaks
@@ -20,7 +22,7 @@ AUDIO = re.compile(r"[A-Za-z0-9][A-Za-z0-9_. -]{0,95}\.(?:mp3|m4a|ogg|opus|wav)"
 class Notes(Protocol):
     """Who reads texts and takes down mistakes."""
 
-    def note(self, path: str, sentence: str) -> None:
+    def note(self, path: str, sentence: Phrase | SurveyAppError) -> None:
         """Take a mistake down."""
 
     def text(self, value: Any, path: str) -> Text | None:
@@ -44,7 +46,9 @@ def read_guidance(reader: Notes, fields: Mapping[str, Any], path: str) -> dict[s
     if "audio" in fields:
         given["audio"] = read_audio(reader, fields["audio"], f"{path}.audio")
     if "constraint_message" in fields and "constraint" not in fields:
-        reader.note(f"{path}.constraint_message", "is never shown; add the constraint it is about.")
+        reader.note(
+            f"{path}.constraint_message", phrase("is never shown; add the constraint it is about.")
+        )
     return given
 
 
@@ -71,12 +75,12 @@ def guidance_to_json(question: Question) -> dict[str, Any]:
 
 def _expression(reader: Notes, value: Any, path: str) -> Expression | None:
     if not isinstance(value, str) or not value.strip():
-        reader.note(path, 'must be a condition in quotes, such as "${age} >= 18".')
+        reader.note(path, phrase('must be a condition in quotes, such as "${{age}} >= 18".'))
         return None
     try:
         return parse_expression(value)
     except ExpressionProblem as problem:
-        reader.note(path, str(problem))
+        reader.note(path, problem)
         return None
 
 
@@ -87,7 +91,9 @@ def read_audio(reader: Notes, value: Any, path: str) -> Text | None:
         if not AUDIO.fullmatch(name):
             reader.note(
                 f"{path}.{language}",
-                "must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) beside the survey, "
-                "without folders.",
+                phrase(
+                    "must be the name of a sound file (.mp3, .m4a, .ogg, .opus or .wav) "
+                    "beside the survey, without folders."
+                ),
             )
     return audio

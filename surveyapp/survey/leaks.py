@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.survey.conditions import Measure, Placed, as_answer, ends_of, measure
 from surveyapp.survey.expressions import (
     Comparison,
@@ -32,7 +33,7 @@ Chain = tuple[str, ...]
 """Question ids, each depending on the next; the last is randomized."""
 
 
-def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple[str, str]]:
+def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple[str, Phrase]]:
     """Yield the JSON path of each leak, and a sentence that says what would show."""
     questions = [each.question for each in placed]
     tells = chains(questions)
@@ -94,21 +95,24 @@ def _looked_at(question: Question) -> Iterator[str]:
         yield from references(condition)
 
 
-def _told(chain: Chain) -> str:
+def _told(chain: Chain) -> Phrase:
     name, *rest = chain
     if not rest:
-        return (
-            f"refers to ${{{name}}}, which is randomized: what is asked or taken next would tell its true "
-            "answer. Refer to direct questions only."
+        return phrase(
+            "refers to ${{{name}}}, which is randomized: what is asked or taken "
+            "next would tell its true answer. Refer to direct questions only.",
+            name=name,
         )
     steps = ", which depends on ".join(f"${{{each}}}" for each in rest)
-    return (
-        f"refers to ${{{name}}}, which depends on {steps}, which is randomized: its true answer would show. "
-        "Refer to direct questions only."
+    return phrase(
+        "refers to ${{{name}}}, which depends on {steps}, which is randomized: "
+        "its true answer would show. Refer to direct questions only.",
+        name=name,
+        steps=steps,
     )
 
 
-def _narrowing(placed: Placed, tells: Mapping[str, Chain]) -> Iterator[tuple[str, str]]:
+def _narrowing(placed: Placed, tells: Mapping[str, Chain]) -> Iterator[tuple[str, Phrase]]:
     """Yield a constraint that keeps some true answers of a randomized question out of the record."""
     question = placed.question
     if not isinstance(question, AskedQuestion) or question.constraint is None:
@@ -117,10 +121,11 @@ def _narrowing(placed: Placed, tells: Mapping[str, Chain]) -> Iterator[tuple[str
         return
     if any(name in tells for name in references(question.constraint)):
         return  # that is said already
-    sentence = (
-        f"keeps some answers to ${{{question.id}}} out, which is randomized: whoever reads the record "
-        "would know more about the true answer than its coins let through. It may only repeat the "
-        "question's own bounds."
+    sentence = phrase(
+        "keeps some answers to ${{{name}}} out, which is randomized: whoever "
+        "reads the record would know more about the true answer than its coins "
+        "let through. It may only repeat the question's own bounds.",
+        name=question.id,
     )
     yield f"{placed.path}.constraint", sentence
 
@@ -146,12 +151,18 @@ def _is_bound(part: Expression) -> bool:
     return {type(part.left), type(part.right)} == {Own, Number}
 
 
-def _piping(where: str, text: Text, tells: Mapping[str, Chain]) -> Iterator[tuple[str, str]]:
+def _piping(where: str, text: Text, tells: Mapping[str, Chain]) -> Iterator[tuple[str, Phrase]]:
     for language, said in text.by_language:
         for name in dict.fromkeys(PIPED.findall(said)):
             sentence = (
-                f"repeats the answer to ${{{name}}}, which is randomized, on the screen; leave it out."
+                phrase(
+                    "repeats the answer to ${{{name}}}, which is randomized, on the "
+                    "screen; leave it out.",
+                    name=name,
+                )
                 if tells.get(name) == (name,)
-                else f"holds ${{{name}}}: answers are not put into texts; word it without."
+                else phrase(
+                    "holds ${{{name}}}: answers are not put into texts; word it without.", name=name
+                )
             )
             yield f"{where}.{language}", sentence

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Protocol
 
+from surveyapp.designs.phrases import Phrase, phrase
+from surveyapp.errors import SurveyAppError
+
 SHORTEST_IDLE = 90
 """Seconds; who reads slowly or listens must not be hurried."""
 LONGEST_IDLE = 600
@@ -34,7 +37,7 @@ _DEFAULTS = Presentation()
 class Notes(Protocol):
     """Who reads values and takes down mistakes."""
 
-    def note(self, path: str, sentence: str) -> None:
+    def note(self, path: str, sentence: Phrase | SurveyAppError) -> None:
         """Take a mistake down."""
 
     def whole_number(self, value: Any, path: str, *, low: int, high: int) -> int | None:
@@ -58,7 +61,7 @@ def read_flag(reader: Notes, value: Any, path: str) -> bool | None:
     """Return the true or false at ``path``."""
     if isinstance(value, bool):
         return value
-    reader.note(path, "must be true or false, without quotes.")
+    reader.note(path, phrase("must be true or false, without quotes."))
     return None
 
 

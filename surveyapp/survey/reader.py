@@ -12,7 +12,8 @@ from typing import Any
 
 from surveyapp.designs.distribution import decimal
 from surveyapp.designs.exact import exact
-from surveyapp.errors import QT_TRANSLATE_NOOP, UserProblem, printable
+from surveyapp.designs.phrases import Phrase, phrase
+from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError, UserProblem, printable
 from surveyapp.survey.questions import (
     AskedQuestion,
 )
@@ -33,6 +34,9 @@ LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
 
 LONGEST_TEXT = 5000
 
+THE_FILE = phrase("the file")
+"""Where a mistake is that has no path."""
+
 
 # overrides reverse what a person reads; isolates and marks are needed by right-to-left scripts
 OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e")
@@ -43,7 +47,7 @@ class Mistake:
     """One mistake: where it is (a JSON path) and a sentence that says what to do."""
 
     path: str
-    sentence: str
+    sentence: Phrase | SurveyAppError
 
     def __str__(self) -> str:
         return f"{printable(self.path)}: {self.sentence}"
@@ -74,42 +78,65 @@ class Reader:
     listed: set[str] = field(default_factory=set)
     """The members that joint questions list."""
 
-    def note(self, path: str, sentence: str) -> None:
+    def note(self, path: str, sentence: Phrase | SurveyAppError) -> None:
         """Note a mistake."""
-        self.mistakes.append(Mistake(path or "the file", sentence))
+        self.mistakes.append(Mistake(path or str(THE_FILE), sentence))
 
     def fields(
         self, value: Any, path: str, *, needed: Sequence[str], optional: Sequence[str] = ()
     ) -> Mapping[str, Any]:
         """Return the object at ``path``; unknown, missing and doubled keys are noted."""
         if not isinstance(value, dict):
-            self.note(path, f"is {kind_of(value)}; it must be an object in braces.")
+            self.note(
+                path, phrase("is {value}; it must be an object in braces.", value=kind_of(value))
+            )
             return {}
         for key in getattr(value, "duplicates", ()):
-            self.note(join(path, key), "is written more than once; keep one.")
+            self.note(join(path, key), phrase("is written more than once; keep one."))
         known = dict.fromkeys((*needed, *optional))
         for key in value:
             if key not in known:
-                self.note(join(path, key), f"is not known here; known are {', '.join(known)}.")
+                self.note(
+                    join(path, key),
+                    phrase("is not known here; known are {known}.", known=", ".join(known)),
+                )
         for key in needed:
             if key not in value:
-                self.note(join(path, key), "is missing; add it.")
+                self.note(join(path, key), phrase("is missing; add it."))
         return value
 
     def items(self, value: Any, path: str, *, low: int, high: int) -> Sequence[Any]:
         """Return the list at ``path``."""
         if not isinstance(value, list):
-            self.note(path, f"is {kind_of(value)}; it must be a list in brackets.")
+            self.note(
+                path, phrase("is {value}; it must be a list in brackets.", value=kind_of(value))
+            )
             return ()
         if not low <= len(value) <= high:
-            self.note(path, f"has {len(value)} entries; it must have {low} to {high}.")
+            self.note(
+                path,
+                phrase(
+                    "has {count} entries; it must have {low} to {high}.",
+                    count=len(value),
+                    low=low,
+                    high=high,
+                ),
+            )
             return ()
         return value
 
     def whole_number(self, value: Any, path: str, *, low: int, high: int) -> int | None:
         """Return the integer at ``path``."""
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.note(path, f"is {shown(value)}; it must be a whole number from {low} to {high}.")
+            self.note(
+                path,
+                phrase(
+                    "is {value}; it must be a whole number from {low} to {high}.",
+                    value=shown(value),
+                    low=low,
+                    high=high,
+                ),
+            )
             return None
         return value
 
@@ -120,8 +147,13 @@ class Reader:
         except ValueError:
             number = None
         if number is None or not low <= number <= high or not _is_decimal(number):
-            ends = f"from {decimal(low)} to {decimal(high)}"
-            self.note(path, f"is {shown(value)}; it must be a decimal number {ends}.")
+            ends = phrase("from {low} to {high}", low=decimal(low), high=decimal(high))
+            self.note(
+                path,
+                phrase(
+                    "is {value}; it must be a decimal number {ends}.", value=shown(value), ends=ends
+                ),
+            )
             return None
         return number
 
@@ -130,8 +162,11 @@ class Reader:
         if not isinstance(value, str) or not pattern.fullmatch(value):
             self.note(
                 path,
-                f"is {shown(value)}; it must be a name of at most 64 letters a–z, digits, "
-                f"{_EXTRA[pattern]}.",
+                phrase(
+                    "is {value}; it must be a name of at most 64 letters a–z, digits, {extra}.",
+                    value=shown(value),
+                    extra=_EXTRA[pattern],
+                ),
             )
             return None
         return value
@@ -139,34 +174,56 @@ class Reader:
     def sentence(self, value: Any, path: str) -> str | None:
         """Return the text at ``path`` in Unicode's composed form."""
         if not isinstance(value, str) or not value.strip():
-            self.note(path, f"is {shown(value)}; write a text.")
+            self.note(path, phrase("is {value}; write a text.", value=shown(value)))
             return None
         composed = unicodedata.normalize("NFC", value)  # first: composing can lengthen a text
         if len(composed) > LONGEST_TEXT:
-            self.note(path, f"has {len(composed)} characters; {LONGEST_TEXT} are the most.")
+            self.note(
+                path,
+                phrase(
+                    "has {count} characters; {longest_text} are the most.",
+                    count=len(composed),
+                    longest_text=LONGEST_TEXT,
+                ),
+            )
             return None
         unseen = next((c for c in composed if _is_unseen(c)), None)
         if unseen is not None:
-            self.note(path, f"holds the invisible character U+{ord(unseen):04X}; remove it.")
+            self.note(
+                path,
+                phrase(
+                    "holds the invisible character U+{unseen}; remove it.",
+                    unseen=f"{ord(unseen):04X}",
+                ),
+            )
             return None
         return composed
 
     def text(self, value: Any, path: str) -> Text | None:
         """Return the text at ``path``, which must be there in each of the survey's languages."""
         if not isinstance(value, dict):
-            self.note(path, f'is {kind_of(value)}; write a text for each language, {{"en": "…"}}.')
+            self.note(
+                path,
+                phrase(
+                    'is {value}; write a text for each language, {{"en": "…"}}.',
+                    value=kind_of(value),
+                ),
+            )
             return None
         for language in getattr(value, "duplicates", ()):
-            self.note(join(path, language), "is written more than once; keep one.")
+            self.note(join(path, language), phrase("is written more than once; keep one."))
         pairs = []
         for language in value:
             if self.are_languages_known and language not in self.languages:
                 self.note(
-                    join(path, language), "is not one of the survey's languages; add it to them."
+                    join(path, language),
+                    phrase("is not one of the survey's languages; add it to them."),
                 )
         for language in self.languages:
             if language not in value:
-                self.note(join(path, language), "is missing; every text needs every language.")
+                self.note(
+                    join(path, language), phrase("is missing; every text needs every language.")
+                )
                 continue
             said = self.sentence(value[language], join(path, language))
             if said is not None:
@@ -179,10 +236,10 @@ def _is_decimal(number: Fraction) -> bool:
 
 
 _EXTRA = {
-    SURVEY_ID: "_ and -, beginning with a letter or digit",
-    QUESTION_ID: "and _, beginning with a letter",
-    CHOICE_ID: "_ and -, beginning with a letter or digit",
-    LANGUAGE: "and -, such as en, fr or pt-BR",
+    SURVEY_ID: phrase("_ and -, beginning with a letter or digit"),
+    QUESTION_ID: phrase("and _, beginning with a letter"),
+    CHOICE_ID: phrase("_ and -, beginning with a letter or digit"),
+    LANGUAGE: phrase("and -, such as en, fr or pt-BR"),
 }
 
 
@@ -191,26 +248,29 @@ def join(path: str, key: str) -> str:
     return f"{path}.{key}" if path else key
 
 
-def kind_of(value: Any) -> str:
+def kind_of(value: Any) -> Phrase:
     """Return what a JSON value is, in words."""
-    kinds: dict[type, str] = {
-        JsonObject: "an object",
-        dict: "an object",
-        list: "a list",
-        str: "a text",
-        bool: "true or false",
-        int: "a number",
-        float: "a number",
-        Decimal: "a number",
-        type(None): "null",
-    }
-    return kinds.get(type(value), "something else")
+    return _KINDS.get(type(value), _OTHER_KIND)
 
 
-def shown(value: Any) -> str:
+_KINDS: dict[type, Phrase] = {
+    JsonObject: phrase("an object"),
+    dict: phrase("an object"),
+    list: phrase("a list"),
+    str: phrase("a text"),
+    bool: phrase("true or false"),
+    int: phrase("a number"),
+    float: phrase("a number"),
+    Decimal: phrase("a number"),
+    type(None): phrase("null"),
+}
+_OTHER_KIND = phrase("something else")
+
+
+def shown(value: Any) -> str | Phrase:
     """Return a value as a sentence quotes it: short, in quotes where it is a text."""
     if isinstance(value, str):
-        return f'"{printable(value, 60)}"' if value else "empty"
+        return f'"{printable(value, 60)}"' if value else phrase("empty")
     return kind_of(value) if isinstance(value, dict | list) else printable(value, 60)
 
 

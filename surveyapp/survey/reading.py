@@ -18,6 +18,7 @@ from surveyapp.designs import AskableDesign, Mode, designs_for
 from surveyapp.designs.design import MOST_CHOICES
 from surveyapp.designs.linear import FARTHEST, FINEST
 from surveyapp.designs.parameters import NotTogether
+from surveyapp.designs.phrases import phrase
 from surveyapp.designs.scale import Scale
 from surveyapp.errors import printable
 from surveyapp.survey import checkable, guidance, presentation, reading_arms
@@ -113,13 +114,17 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
 def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:
     if not isinstance(value, str):
         reader.note(
-            "analyst_key", f"is {kind_of(value)}; write the analyst's public key in quotes."
+            "analyst_key",
+            phrase("is {value}; write the analyst's public key in quotes.", value=kind_of(value)),
         )
         return None
     try:
         return read_analyst_key(value)
     except NotAnalystKey as problem:
-        reader.note("analyst_key", f"is {shown(value)}; {problem.facts['reason']}.")
+        reader.note(
+            "analyst_key",
+            phrase("is {value}; {facts}.", value=shown(value), facts=problem.facts["reason"]),
+        )
         return None
 
 
@@ -132,9 +137,11 @@ def _format(reader: Reader, value: Any, *, is_there: bool) -> None:
         return
     newer = isinstance(value, str) and re.fullmatch(r"surveyapp-survey/[0-9]{1,4}", value)
     advice = (
-        "was written by a newer Surveyapp; update the program." if newer else f'must be "{FORMAT}".'
+        phrase("was written by a newer Surveyapp; update the program.")
+        if newer
+        else phrase('must be "{format}".', format=FORMAT)
     )
-    reader.note("format", f"is {shown(value)}; it {advice}")
+    reader.note("format", phrase("is {value}; it {advice}", value=shown(value), advice=advice))
 
 
 def _languages(reader: Reader, fields: Mapping[str, Any]) -> tuple[str, ...]:
@@ -146,7 +153,7 @@ def _languages(reader: Reader, fields: Mapping[str, Any]) -> tuple[str, ...]:
     ):
         code = reader.name(value, f"languages[{i}]", LANGUAGE)
         if code in codes:
-            reader.note(f"languages[{i}]", f"repeats {code}; keep one.")
+            reader.note(f"languages[{i}]", phrase("repeats {code}; keep one.", code=code))
         elif code is not None:
             codes.append(code)
     return tuple(codes)
@@ -177,11 +184,14 @@ def _questions(
     guidance.check_guidance(reader, placed, title, _ids(values) - read)
     reading_arms.check_controls(reader, placed, _ids(values) - read)
     if values and all(isinstance(v, dict) and v.get("type") == Note.type_name for v in values):
-        reader.note("questions", "are all notes; add a question that is recorded.")
+        reader.note("questions", phrase("are all notes; add a question that is recorded."))
     for name in reader.members:
         if name not in reader.listed:
             shown = printable(name, 60)
-            reader.note("members", f"has {shown}, which no joint question lists; remove it.")
+            reader.note(
+                "members",
+                phrase("has {shown}, which no joint question lists; remove it.", shown=shown),
+            )
     return tuple(each.question for each in placed)
 
 
@@ -208,17 +218,24 @@ def _members(reader: Reader, fields: Mapping[str, Any], seen: dict[str, str]) ->
 
 def _member(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> AskedQuestion | None:
     if not isinstance(value, dict):
-        reader.note(path, f"is {kind_of(value)}; it must be an object in braces.")
+        reader.note(
+            path, phrase("is {value}; it must be an object in braces.", value=kind_of(value))
+        )
         return None
     for key in (
         *("design", "mode", "required"),
         *(*guidance.OF_ALL, *guidance.OF_ASKED, *reading_arms.KEYS),
     ):
         if key in value:
-            reader.note(join(path, key), "belongs to the joint question; remove it here.")
+            reader.note(join(path, key), phrase("belongs to the joint question; remove it here."))
     if "type" in value and value["type"] not in MEMBER_TYPES:
         known = ", ".join(MEMBER_TYPES)
-        reader.note(join(path, "type"), f"is {shown(value['type'])}; a member's type is {known}.")
+        reader.note(
+            join(path, "type"),
+            phrase(
+                "is {value}; a member's type is {known}.", value=shown(value["type"]), known=known
+            ),
+        )
         return None
     bare = JsonObject((k, v) for k, v in value.items() if k not in {"mode", "required"})
     bare.duplicates = getattr(value, "duplicates", ())
@@ -233,13 +250,18 @@ MEMBER_TYPES = (YesNo.type_name, SingleChoice.type_name, Rating.type_name)
 
 def _question(reader: Reader, value: Any, path: str, seen: dict[str, str]) -> Question | None:
     if not isinstance(value, dict):
-        reader.note(path, f"is {kind_of(value)}; it must be an object in braces.")
+        reader.note(
+            path, phrase("is {value}; it must be an object in braces.", value=kind_of(value))
+        )
         return None
     kind = value.get("type")
     types = {question_type.type_name: question_type for question_type in QUESTION_TYPES}
     known = kind if isinstance(kind, str) and kind in types else None
     if "type" in value and known is None:
-        reader.note(join(path, "type"), f"is {shown(kind)}; known types are {', '.join(types)}.")
+        reader.note(
+            join(path, "type"),
+            phrase("is {kind}; known types are {types}.", kind=shown(kind), types=", ".join(types)),
+        )
     needed, optional = _KEYS.get(known or "", (tuple(value), ()))
     if known is None and "type" not in value:
         needed = (*needed, "type")
@@ -276,9 +298,22 @@ def _question_id(
         return None
     key = question_id.casefold()  # databases and spreadsheets do not tell USED from used
     if key in RESERVED_IDS:
-        reader.note(where, f"is {question_id}, a name that the record keeps for itself; rename it.")
+        reader.note(
+            where,
+            phrase(
+                "is {question_id}, a name that the record keeps for itself; rename it.",
+                question_id=question_id,
+            ),
+        )
     if key in seen:
-        reader.note(where, f"is {question_id}, as is {seen[key]}; give each question its own name.")
+        reader.note(
+            where,
+            phrase(
+                "is {question_id}, as is {seen}; give each question its own name.",
+                question_id=question_id,
+                seen=seen[key],
+            ),
+        )
     seen.setdefault(key, where)
     return QuestionId(question_id)
 
@@ -326,7 +361,10 @@ def _particulars(
     mode = read_mode(reader, fields, path, design, kind)
     required = fields.get("required", True)
     if not isinstance(required, bool):
-        reader.note(join(path, "required"), f"is {shown(required)}; it must be true or false.")
+        reader.note(
+            join(path, "required"),
+            phrase("is {required}; it must be true or false.", required=shown(required)),
+        )
     return _Particulars(kind, choices, levels, scale, design, mode, required is True, members, more)
 
 
@@ -348,7 +386,10 @@ def _scale(reader: Reader, fields: Mapping[str, Any], path: str) -> Scale | None
     try:
         return Scale(minimum, maximum, step)
     except NotTogether as problem:
-        reader.note(join(path, str(problem.facts["parameter"])), f"{problem.facts['reason']}.")
+        reader.note(
+            join(path, str(problem.facts["parameter"])),
+            phrase("{facts}.", facts=problem.facts["reason"]),
+        )
         return None
 
 
@@ -399,7 +440,12 @@ def _prefer_not(
     if kind not in {YesNo.type_name, SingleChoice.type_name} or PREFER_NOT_ID not in fields:
         return False
     if any(choice.id.casefold() == PREFER_NOT_ID for choice in choices):
-        reader.note(where, f"repeats the choice {PREFER_NOT_ID}; keep one of them.")
+        reader.note(
+            where,
+            phrase(
+                "repeats the choice {prefer_not_id}; keep one of them.", prefer_not_id=PREFER_NOT_ID
+            ),
+        )
     if not presentation.read_flag(reader, fields[PREFER_NOT_ID], where):
         return False
     stated = fields.get("design")
@@ -410,8 +456,12 @@ def _prefer_not(
         fitting = [each.name for each in known.values() if each.derives_k and each.is_randomized]
         reader.note(
             where,
-            f"makes three answers, and {design.name} takes two; choose a design for any number of "
-            f"answers: {', '.join(fitting)}.",
+            phrase(
+                "makes three answers, and {name} takes two; choose a design for any "
+                "number of answers: {fitting}.",
+                name=design.name,
+                fitting=", ".join(fitting),
+            ),
         )
         return False
     return True
@@ -431,7 +481,14 @@ def _choices(reader: Reader, fields: Mapping[str, Any], path: str) -> tuple[Choi
         text = reader.text(choice["text"], f"{where}.text") if "text" in choice else None
         if choice_id is not None and choice_id.casefold() in seen:
             first = seen[choice_id.casefold()]
-            reader.note(f"{where}.id", f"is {choice_id}, as is {first}; give each its own name.")
+            reader.note(
+                f"{where}.id",
+                phrase(
+                    "is {choice_id}, as is {first}; give each its own name.",
+                    choice_id=choice_id,
+                    first=first,
+                ),
+            )
         if choice_id is not None:
             seen.setdefault(choice_id.casefold(), f"{where}.id")
         read.append(Choice(choice_id or "", text or Text(())))

@@ -11,6 +11,7 @@ from surveyapp.designs import Design
 from surveyapp.designs.arms import Arms, DirectArm, NegatedHalf
 from surveyapp.designs.careless import careless_share
 from surveyapp.designs.exact import exact
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import printable
 from surveyapp.survey.arms import Control, Negation
 from surveyapp.survey.conditions import Placed
@@ -42,7 +43,8 @@ def read_arms(reader: Reader, fields: Mapping[str, Any], path: str) -> ReadArms:
         return ReadArms()
     if "direct_arm" in fields and "negated" in fields:
         reader.note(
-            f"{path}.negated", "goes with no direct_arm on the same question; keep one of them."
+            f"{path}.negated",
+            phrase("goes with no direct_arm on the same question; keep one of them."),
         )
     return ReadArms(
         _control(reader, fields, path),
@@ -58,7 +60,12 @@ def with_arms(reader: Reader, question: Question, read: ReadArms, path: str) -> 
     design = question.design
     for key, value in (("direct_arm", read.direct_share), ("negated", read.negation)):
         if value is not None and not _has_one_channel(question):
-            reader.note(f"{path}.{key}", f"is not for {design.name}; {ONE_CHANNEL}")
+            reader.note(
+                f"{path}.{key}",
+                phrase(
+                    "is not for {name}; {one_channel}", name=design.name, one_channel=ONE_CHANNEL
+                ),
+            )
             return question
     if isinstance(design, Design) and read.direct_share is not None:
         return replace(question, design=DirectArm(design, read.direct_share), control=read.control)
@@ -69,7 +76,10 @@ def with_arms(reader: Reader, question: Question, read: ReadArms, path: str) -> 
     return replace(question, control=read.control)
 
 
-ONE_CHANNEL = "it needs a randomized design of one sample, such as warner or forced_response."
+_OWN_ARMS = phrase("arms of its own")
+ONE_CHANNEL = phrase(
+    "it needs a randomized design of one sample, such as warner or forced_response."
+)
 
 
 def _has_one_channel(question: AskedQuestion) -> bool:
@@ -101,16 +111,23 @@ def _check_control(
     control = question.control
     assert control is not None  # noqa: S101 - who calls has looked
     if not _has_one_channel(question):
-        kept = "arms of its own" if isinstance(question.design, Arms) else question.design.name
-        reader.note(path, f"is on a question with {kept}; {ONE_CHANNEL}")
+        kept = _OWN_ARMS if isinstance(question.design, Arms) else question.design.name
+        reader.note(
+            path,
+            phrase(
+                "is on a question with {kept}; {one_channel}", kept=kept, one_channel=ONE_CHANNEL
+            ),
+        )
         return
     design = question.design
     assert isinstance(design, Design)  # noqa: S101 - it has one channel
     if careless_share(design, question.mode) == control.prevalence:
         reader.note(
             f"{path}.prevalence",
-            "is what careless people would show, too, so they cannot be told; ask for a trait that "
-            "nearly nobody or nearly everybody has.",
+            phrase(
+                "is what careless people would show, too, so they cannot be told; ask "
+                "for a trait that nearly nobody or nearly everybody has."
+            ),
         )
     for i, name in enumerate(control.of):
         where = f"{path}.of[{i}]"
@@ -118,18 +135,35 @@ def _check_control(
         if other is None:
             if name not in unread:
                 shown = printable(name, 60)
-                reader.note(where, f"is {shown}, no recorded question; name questions by their id.")
+                reader.note(
+                    where,
+                    phrase(
+                        "is {shown}, no recorded question; name questions by their id.", shown=shown
+                    ),
+                )
         elif other.id == question.id:
-            reader.note(where, "is the control itself; name the questions that it is asked like.")
+            reader.note(
+                where, phrase("is the control itself; name the questions that it is asked like.")
+            )
         elif other.control is not None:
-            reader.note(where, f"is {name}, a control itself; name questions that matter.")
+            reader.note(
+                where, phrase("is {name}, a control itself; name questions that matter.", name=name)
+            )
         elif isinstance(other.design, Arms):
-            reader.note(where, f"is {name}, which has arms of its own; leave one of the two out.")
+            reader.note(
+                where,
+                phrase(
+                    "is {name}, which has arms of its own; leave one of the two out.", name=name
+                ),
+            )
         elif (other.design, other.mode) != (question.design, question.mode):
             reader.note(
                 where,
-                f"is {name}, which is asked with another design or mode; a control must be asked just as "
-                "what it controls.",
+                phrase(
+                    "is {name}, which is asked with another design or mode; a control must "
+                    "be asked just as what it controls.",
+                    name=name,
+                ),
             )
 
 
@@ -138,7 +172,12 @@ def _check_taken(reader: Reader, question: AskedQuestion, path: str, taken: dict
     for i, name in enumerate(question.control.of):
         if name in taken:
             reader.note(
-                f"{path}.of[{i}]", f"is {name}, which {taken[name]} names, too; one is enough."
+                f"{path}.of[{i}]",
+                phrase(
+                    "is {name}, which {taken} names, too; one is enough.",
+                    name=name,
+                    taken=taken[name],
+                ),
             )
         taken.setdefault(name, f"{path}.of[{i}]")
 
@@ -159,7 +198,9 @@ def _control(reader: Reader, fields: Mapping[str, Any], path: str) -> Control | 
             if isinstance(name, str):
                 names.append(name)
             else:
-                reader.note(f"{where}.of[{i}]", "is no name; write a question's id in quotes.")
+                reader.note(
+                    f"{where}.of[{i}]", phrase("is no name; write a question's id in quotes.")
+                )
     return None if share is None or not names else Control(share, tuple(names))
 
 
@@ -176,8 +217,8 @@ def _share(reader: Reader, value: Any, path: str, *, is_open: bool) -> Fraction 
         share = None
     is_fit = share is not None and (0 < share < 1 if is_open else 0 <= share <= 1)
     if share is None or not is_fit or share.denominator > MOST_PEOPLE:
-        ends = "above 0 and below 1" if is_open else "from 0 to 1"
-        reader.note(path, f'must be a share {ends}, such as "1/10".')
+        ends = phrase("above 0 and below 1") if is_open else phrase("from 0 to 1")
+        reader.note(path, phrase('must be a share {ends}, such as "1/10".', ends=ends))
         return None
     return share
 
@@ -194,7 +235,9 @@ def _negation(reader: Reader, fields: Mapping[str, Any], path: str) -> Negation 
     audio = read_audio(reader, value["audio"], f"{where}.audio") if "audio" in value else None
     if isinstance(value, dict) and ("audio" in value) != ("audio" in fields):
         missing = where if "audio" in fields else path
-        reader.note(f"{missing}.audio", "is missing; both wordings are spoken, or neither of them.")
+        reader.note(
+            f"{missing}.audio", phrase("is missing; both wordings are spoken, or neither of them.")
+        )
     return None if text is None else Negation(text, audio)
 
 

@@ -9,6 +9,7 @@ from surveyapp.designs import DESIGN_BY_NAME, AskableDesign, Mode, designs_for
 from surveyapp.designs.greenberg_quantitative import GreenbergQuantitative
 from surveyapp.designs.linear import FROM_QUESTION, QuantitativeDesign
 from surveyapp.designs.parameters import ParameterProblem, ParameterProblems
+from surveyapp.designs.phrases import phrase
 from surveyapp.designs.scale import Scale
 from surveyapp.designs.unary import Unary
 from surveyapp.survey.questions import (
@@ -38,15 +39,21 @@ def read_design_of(
     where = join(path, "design")
     value = fields["design"]
     if not isinstance(value, dict):
-        reader.note(where, f'is {kind_of(value)}; write {{"name": "two_coins"}}, for example.')
+        reader.note(
+            where,
+            phrase('is {value}; write {{"name": "two_coins"}}, for example.', value=kind_of(value)),
+        )
         return None
     for key in getattr(value, "duplicates", ()):
-        reader.note(join(where, key), "is written more than once; keep one.")
+        reader.note(join(where, key), phrase("is written more than once; keep one."))
     name = value.get("name")
     fitting = designs_for(kind)
     if not isinstance(name, str) or name not in {*fitting, *DESIGN_BY_NAME}:
         known = ", ".join(fitting)
-        reader.note(join(where, "name"), f"is {shown(name)}; known designs are {known}.")
+        reader.note(
+            join(where, "name"),
+            phrase("is {name}; known designs are {known}.", name=shown(name), known=known),
+        )
         return None
     if name not in fitting:
         _not_for(reader, DESIGN_BY_NAME[name], join(where, "name"), kind, fitting)
@@ -74,10 +81,26 @@ def _not_for(
     """Note a design that asks other types of questions."""
     if kind in {Number.type_name, MultipleChoice.type_name}:
         known = ", ".join(fitting)
-        reader.note(where, f"is {design.name}, no design for {kind}; these are: {known}.")
+        reader.note(
+            where,
+            phrase(
+                "is {name}, no design for {kind}; these are: {known}.",
+                name=design.name,
+                kind=kind,
+                known=known,
+            ),
+        )
     elif kind is not None:
         types = " and ".join(design.question_types)
-        reader.note(where, f"is {design.name}, a design for {types}, not for {kind}.")
+        reader.note(
+            where,
+            phrase(
+                "is {name}, a design for {types}, not for {kind}.",
+                name=design.name,
+                types=types,
+                kind=kind,
+            ),
+        )
 
 
 def _number_design(
@@ -97,7 +120,7 @@ def _number_design(
         for problem in problems.problems:
             parameter = str(problem.facts["parameter"])
             path = where if parameter == name else join(where, parameter)
-            reader.note(path, str(problem))
+            reader.note(path, problem)
         return None
     if isinstance(design, QuantitativeDesign) and not design.unlisted.are_decimals:
         reader.note(where, NO_DECIMALS)
@@ -105,7 +128,7 @@ def _number_design(
     return design
 
 
-NO_DECIMALS = (
+NO_DECIMALS = phrase(
     "would report numbers such as 1/3, which no decimal number writes; choose scrambling numbers that "
     "are decimals."
 )
@@ -121,15 +144,36 @@ def _check_fits(
     # combinations of answers are choices out of a list, whatever the members look like
     kinds = {kind, SingleChoice.type_name} if kind == Joint.type_name else {kind}
     if kind == Joint.type_name and not design.is_randomized:
-        reader.note(where, "is direct, which protects nothing; ask the members as questions.")
+        reader.note(
+            where, phrase("is direct, which protects nothing; ask the members as questions.")
+        )
     elif types and not kinds & set(types):
-        reader.note(where, f"is {design.name}, a design for {' and '.join(types)}, not for {kind}.")
+        reader.note(
+            where,
+            phrase(
+                "is {name}, a design for {types}, not for {kind}.",
+                name=design.name,
+                types=" and ".join(types),
+                kind=kind,
+            ),
+        )
     elif not design.derives_k and design.takes != k:
         reader.note(
-            where, f"is {design.name}, a design for {design.takes} answers; this question has {k}."
+            where,
+            phrase(
+                "is {name}, a design for {takes} answers; this question has {k}.",
+                name=design.name,
+                takes=design.takes,
+                k=k,
+            ),
         )
     if design.takes_sets:
-        reader.note(where, f"is {design.name} for multiple choice; this question takes one answer.")
+        reader.note(
+            where,
+            phrase(
+                "is {name} for multiple choice; this question takes one answer.", name=design.name
+            ),
+        )
 
 
 def _read_design(
@@ -140,7 +184,7 @@ def _read_design(
         return design.read(parameters, k)
     except ParameterProblems as problems:
         for problem in problems.problems:
-            reader.note(join(where, str(problem.facts["parameter"])), str(problem))
+            reader.note(join(where, str(problem.facts["parameter"])), problem)
         return None
 
 
@@ -152,7 +196,7 @@ def _parameters_only(reader: Reader, name: str, value: Mapping[str, Any], where:
         try:
             declared[key].read(key, given)
         except ParameterProblem as problem:
-            reader.note(join(where, key), str(problem))
+            reader.note(join(where, key), problem)
 
 
 def read_mode(
@@ -167,7 +211,9 @@ def read_mode(
     if kind == Joint.type_name:  # no card or die of one's own makes one report of several answers
         modes = tuple(mode for mode in modes if mode is not Mode.OWN_DEVICE)
     if not modes:
-        reader.note(join(path, "design.name"), "needs one's own device; a joint question has none.")
+        reader.note(
+            join(path, "design.name"), phrase("needs one's own device; a joint question has none.")
+        )
         return None
     if "mode" not in fields:
         return modes[0]
@@ -175,6 +221,14 @@ def read_mode(
     chosen = next((mode for mode in modes if mode.value == value), None)
     if chosen is None:
         known = " or ".join(mode.value for mode in modes)
-        whose = "" if design is None else f" for {design.name}"
-        reader.note(join(path, "mode"), f"is {shown(value)}; it must be {known}{whose}.")
+        whose = "" if design is None else phrase(" for {design}", design=design.name)
+        reader.note(
+            join(path, "mode"),
+            phrase(
+                "is {value}; it must be {known}{whose}.",
+                value=shown(value),
+                known=known,
+                whose=whose,
+            ),
+        )
     return chosen

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from surveyapp.designs.design import MOST_CHOICES
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.errors import printable
 from surveyapp.survey.asking import AskRandom
 from surveyapp.survey.questions import AskedQuestion, Joint, Question, QuestionId
@@ -34,7 +35,12 @@ def read_listed_members(
     combinations = math.prod(len(member.answers) for member in known)
     if combinations > MOST_CHOICES:
         reader.note(
-            path, f"has {combinations} combinations of answers; {MOST_CHOICES} are the most."
+            path,
+            phrase(
+                "has {combinations} combinations of answers; {most_choices} are the most.",
+                combinations=combinations,
+                most_choices=MOST_CHOICES,
+            ),
         )
         return ()
     return known
@@ -49,18 +55,27 @@ def _listed_member(
 ) -> AskedQuestion | None:
     if name not in members:
         advice = (
-            "which is asked alone; move it to members, without its design."
+            phrase("which is asked alone; move it to members, without its design.")
             if name in alone
-            else f"which is not there; {_there(members, 'members')}."
+            else phrase("which is not there; {members}.", members=_there(members, "members"))
         )
-        reader.note(where, f"is {printable(name, 60)}, {advice}")
+        reader.note(where, phrase("is {name}, {advice}", name=printable(name, 60), advice=advice))
         return None
     return members[name]
 
 
-def _there(names: Collection[str], kind: str) -> str:
+def _there(names: Collection[str], kind: str) -> Phrase:
     shown = ", ".join(printable(name, 60) for name in list(names)[:8])
-    return f"{kind} are {shown}{', …' if len(names) > 8 else ''}" if names else f"add it to {kind}"
+    return (
+        phrase(
+            "{kind} are {shown}{more}",
+            kind=kind,
+            shown=shown,
+            more=", …" if len(names) > 8 else "",
+        )
+        if names
+        else phrase("add it to {kind}", kind=kind)
+    )
 
 
 def _names(reader: Reader, value: Any, path: str, *, low: int, high: int) -> list[tuple[str, str]]:
@@ -69,9 +84,9 @@ def _names(reader: Reader, value: Any, path: str, *, low: int, high: int) -> lis
     for i, name in enumerate(reader.items(value, path, low=low, high=high)):
         where = f"{path}[{i}]"
         if not isinstance(name, str):
-            reader.note(where, "is not the id of a question; write one in quotes.")
+            reader.note(where, phrase("is not the id of a question; write one in quotes."))
         elif name in found:
-            reader.note(where, f"repeats {printable(name, 60)}; keep one.")
+            reader.note(where, phrase("repeats {name}; keep one.", name=printable(name, 60)))
         else:
             found[name] = where
     return list(found.items())
@@ -124,25 +139,33 @@ class _Groups:
         question = self.by_id.get(QuestionId(name))
         wrong = self._wrong_with(name, question)
         if wrong:
-            self.reader.note(where, f"is {printable(name, 60)}, {wrong}")
+            self.reader.note(
+                where, phrase("is {name}, {wrong}", name=printable(name, 60), wrong=wrong)
+            )
             return False
         self.taken[name] = where
         return question is not None
 
-    def _wrong_with(self, name: str, question: Question | None) -> str:
+    def _wrong_with(self, name: str, question: Question | None) -> Phrase | None:
         if name not in self.alone:
             if name in self.members:
-                return "a member of joint questions; list the joint question."
-            return f"which is not among the questions; {_there(self.alone, 'questions')}."
+                return phrase("a member of joint questions; list the joint question.")
+            return phrase(
+                "which is not among the questions; {alone}.", alone=_there(self.alone, "questions")
+            )
         if name in self.taken:
-            return f"as is {self.taken[name]}; a question can be in one group only."
+            return phrase(
+                "as is {taken}; a question can be in one group only.", taken=self.taken[name]
+            )
         if question is not None and not isinstance(question, AskedQuestion):
-            return "a note; list randomized questions only."
+            return phrase("a note; list randomized questions only.")
         if isinstance(question, AskedQuestion) and not question.design.is_randomized:
-            return "a direct question; list randomized questions only."
+            return phrase("a direct question; list randomized questions only.")
         if question is not None and question.relevant is not None:
-            return "which is relevant to some only; list questions that everybody can be drawn for."
-        return ""
+            return phrase(
+                "which is relevant to some only; list questions that everybody can be drawn for."
+            )
+        return None
 
 
 def check_shared_members(
@@ -164,8 +187,13 @@ def check_shared_members(
             if other is not None:
                 reader.note(
                     f"{paths[question.id]}.members",
-                    f"has {member.id}, as has {other}; one respondent may be asked it only once: list "
-                    "both questions in one group with ask_random 1, or give each a member of its own.",
+                    phrase(
+                        "has {name}, as has {other}; one respondent may be asked it only once: "
+                        "list both questions in one group with ask_random 1, or give each a "
+                        "member of its own.",
+                        name=member.id,
+                        other=other,
+                    ),
                 )
             users.append(question.id)
 

@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from surveyapp.designs.phrases import Phrase
+
 SURVEY, CHOICES, SETTINGS = "survey", "choices", "settings"
 
 LANGUAGE_NAMES = {
@@ -63,7 +65,7 @@ class Sheet:
 
     name: str
     rows: tuple[tuple[str, ...], ...]
-    odd: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    odd: Mapping[tuple[int, int], Phrase] = field(default_factory=dict)
     """Sentences by row and column, both from 0."""
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from surveyapp.designs.phrases import Phrase, phrase
+from surveyapp.errors import SurveyAppError
 from surveyapp.survey.reader import Mistake
 
 _LAST_STEP = re.compile(r"(?:\.[^.\[\]]+|\[[0-9]+\])$")
@@ -17,20 +19,20 @@ class FormNotes:
     """Mistakes and lines by cell, and the cell of each JSON path of the survey made from the form."""
 
     mistakes: list[Mistake] = field(default_factory=list)
-    left_out: list[str] = field(default_factory=list)
+    left_out: list[Phrase] = field(default_factory=list)
     cells: dict[str, str] = field(default_factory=dict)
     conditions: dict[str, dict[str, str]] = field(default_factory=dict)
     """For a JSON path of a condition made from several cells: the cell by name that it refers to."""
 
-    def mistake(self, cell: str, sentence: str) -> None:
+    def mistake(self, cell: str, sentence: Phrase | SurveyAppError) -> None:
         """Take down what is wrong with a cell, once."""
         mistake = Mistake(cell, sentence)
         if mistake not in self.mistakes:
             self.mistakes.append(mistake)
 
-    def leave_out(self, cell: str, what: str, why: str) -> None:
+    def leave_out(self, cell: str, what: Phrase, why: Phrase) -> None:
         """Take down that something of the form is not in the survey, once."""
-        line = f"{cell}: {what} is left out; {why}."
+        line = phrase("{cell}: {what} is left out; {why}.", cell=cell, what=what, why=why)
         if line not in self.left_out:
             self.left_out.append(line)
 
@@ -51,9 +53,16 @@ class FormNotes:
 
     def _cell_of(self, mistake: Mistake) -> str:
         named = self.conditions.get(mistake.path, {})
-        names = _REFERENCE.findall(mistake.sentence)
+        names = _REFERENCE.findall(str(mistake.sentence))
         found = next((named[name] for name in names if name in named), None)
         return found or self.cell_of(mistake.path)
 
-    def _in_cells(self, sentence: str) -> str:
-        return _PATH.sub(lambda match: self.cell_of(match[0]), sentence)
+    def _in_cells(self, sentence: Phrase | SurveyAppError) -> Phrase | SurveyAppError:
+        if not isinstance(sentence, Phrase):
+            return sentence
+        return Phrase(sentence.template, {n: self._in_cell(f) for n, f in sentence.facts.items()})
+
+    def _in_cell(self, fact: object) -> object:
+        if not isinstance(fact, str):
+            return fact
+        return _PATH.sub(lambda match: self.cell_of(match[0]), fact)

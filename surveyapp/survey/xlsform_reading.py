@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from surveyapp.designs import CATALOGUE
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.survey.leaks import PIPED
 from surveyapp.survey.reader import Mistake, SurveyMistakes
 from surveyapp.survey.reading import read_survey
@@ -35,6 +36,7 @@ from surveyapp.survey.xlsform_words import (
     CHOICES_COLUMNS,
     LEFT_OUT_COLUMNS,
     LEFT_OUT_TYPES,
+    NOT_READ,
     OWN_COLUMNS,
     REFUSED_COLUMNS,
     REFUSED_TYPES,
@@ -55,7 +57,7 @@ class Form:
     """What a form became: the survey, and a line for each part of the form that is not in it."""
 
     survey: Survey
-    left_out: tuple[str, ...]
+    left_out: tuple[Phrase, ...]
     cells: Mapping[str, str]
     """The cell that each JSON path of the survey came from."""
 
@@ -70,8 +72,15 @@ def read_form(sheets: Sequence[Sheet], file: str) -> Form:
     notes = FormNotes()
     for name in (SURVEY, SETTINGS):
         if name not in tables or not tables[name].headers:
-            needs = "type, name and label" if name == SURVEY else "form_id, form_title and version"
-            notes.mistake(f"sheet {name}", f"is missing; add it, with the columns {needs}.")
+            needs = (
+                phrase("type, name and label")
+                if name == SURVEY
+                else phrase("form_id, form_title and version")
+            )
+            notes.mistake(
+                f"sheet {name}",
+                phrase("is missing; add it, with the columns {needs}.", needs=needs),
+            )
     if notes.mistakes:
         raise SurveyMistakes(file, notes.mistakes)
     value = _Translation(notes, tables).value()
@@ -133,12 +142,16 @@ class _Translation:
                 self._settings.address(header) if settings is None else settings.address(header)
             )
         if settings is None or not settings.get("form_id"):
-            self._notes.mistake(cells["id"], "gives no form_id; add one, such as clinic-2026.")
+            self._notes.mistake(
+                cells["id"], phrase("gives no form_id; add one, such as clinic-2026.")
+            )
         if settings is None:
             return {"id": "", "version": 1, "title": {}}
         version = settings.get("version")
         if not version:
-            self._notes.left_out.append(f"{cells['version']}: no version is given; it becomes 1.")
+            self._notes.left_out.append(
+                phrase("{cell}: no version is given; it becomes 1.", cell=cells["version"])
+            )
         number = int(version) if version.isdecimal() and len(version) < 16 else version
         return {
             "id": settings.get("form_id"),
@@ -185,7 +198,7 @@ class _Translation:
                 rows.end_group(record)
             elif kind in LEFT_OUT_TYPES:
                 cell = record.address(self._survey.plain("type"))
-                self._notes.leave_out(cell, kind, LEFT_OUT_TYPES[kind])
+                self._notes.leave_out(cell, Phrase(kind), LEFT_OUT_TYPES[kind])
         rows.check_groups()
         self._refuse([(record, kind) for record, kind, _ in typed if kind not in kinds], questions)
         return questions
@@ -194,7 +207,7 @@ class _Translation:
         """Return a row's type and what follows it; a row that is switched off has none of ours."""
         if record.get("disabled").lower() in {"yes", "true", "1"}:
             cell = record.address(self._survey.plain("disabled"))
-            self._notes.leave_out(cell, "the row", "it is disabled")
+            self._notes.leave_out(cell, phrase("the row"), phrase("it is disabled"))
             return DISABLED, ""
         words = _TWO_WORDS.sub(r"\1_\2", " ".join(record.get("type").split()))
         kind, _, detail = words.partition(" ")
@@ -214,22 +227,36 @@ class _Translation:
             if kind == "calculate" and record.get("name") in tells:
                 secret = tells[record.get("name")]
                 where = record.address(self._survey.plain("calculation"))
-                said = (
-                    f"calculates with ${{{secret}}}, which is randomized: the result would tell its true "
-                    "answer; leave it out."
+                said = phrase(
+                    "calculates with ${{{secret}}}, which is randomized: the result would "
+                    "tell its true answer; leave it out.",
+                    secret=secret,
                 )
                 self._notes.mistake(where, said)
             elif not kind:
-                self._notes.mistake(cell, f"says no type; known are {', '.join(ASKING + GROUPS)}.")
+                self._notes.mistake(
+                    cell,
+                    phrase("says no type; known are {asking}.", asking=", ".join(ASKING + GROUPS)),
+                )
             elif kind == "or_other":
                 self._notes.mistake(
-                    cell, "has or_other: what people write can name them; add a choice."
+                    cell, phrase("has or_other: what people write can name them; add a choice.")
                 )
             elif kind in REFUSED_TYPES:
-                self._notes.mistake(cell, f"is {kind}: {REFUSED_TYPES[kind]}.")
+                self._notes.mistake(
+                    cell,
+                    phrase("is {kind}: {why}.", kind=kind, why=REFUSED_TYPES[kind]),
+                )
             else:
                 known = ", ".join(ASKING + GROUPS)
-                self._notes.mistake(cell, f"is {kind}, which is no type here; known are {known}.")
+                self._notes.mistake(
+                    cell,
+                    phrase(
+                        "is {kind}, which is no type here; known are {known}.",
+                        kind=kind,
+                        known=known,
+                    ),
+                )
 
     # choices
 
@@ -242,14 +269,23 @@ class _Translation:
             cell = record.address(record.table.plain("name"))
             first = seen.setdefault((name, choice.casefold()), cell)
             if first != cell:
-                self._notes.mistake(cell, f"is {choice}, as is {first}; give each its own name.")
+                self._notes.mistake(
+                    cell,
+                    phrase(
+                        "is {choice}, as is {first}; give each its own name.",
+                        choice=choice,
+                        first=first,
+                    ),
+                )
         return lists
 
     # columns
 
     def _check_columns(self, name: str, table: Table) -> None:
         if name not in _KNOWN_COLUMNS:
-            self._notes.leave_out(f"sheet {table.sheet.name}", "it", "only three sheets are read")
+            self._notes.leave_out(
+                f"sheet {table.sheet.name}", phrase("it"), phrase("only three sheets are read")
+            )
             return
         used = set()
         for header in table.headers:
@@ -262,8 +298,10 @@ class _Translation:
             elif header.base in REFUSED_COLUMNS and name != SETTINGS:
                 self._refuse_column(table, header.column, header.base)
             else:
-                why = LEFT_OUT_COLUMNS.get(header.base, "nothing here reads it")
-                self._notes.leave_out(table.address(header), f"the column {header.text}", why)
+                why = LEFT_OUT_COLUMNS.get(header.base, NOT_READ)
+                self._notes.leave_out(
+                    table.address(header), phrase("the column {text}", text=header.text), why
+                )
         for (row, column), sentence in table.sheet.odd.items():
             if column in used or row == table.top:
                 self._notes.mistake(address(name, row, column), sentence)
@@ -273,16 +311,23 @@ class _Translation:
         same = {"relevant", "relevance"} if header.base.startswith("relev") else {header.base}
         alike = [each for each in table.headers if each.base in same and each.language is None]
         if header.language is None and header is not alike[0]:
-            said = f"repeats {table.address(alike[0])}; keep one of the two columns."
+            said = phrase(
+                "repeats {alike}; keep one of the two columns.", alike=table.address(alike[0])
+            )
             self._notes.mistake(table.address(header), said)
 
     def _check_own(self, table: Table, own: str, cell: str) -> None:
         parameters = {key for design in CATALOGUE for key in design.written_parameters()}
         if own not in OWN_COLUMNS and own not in parameters:
             known = ", ".join((*OWN_COLUMNS, *sorted(parameters - {*OWN_COLUMNS})))
-            self._notes.mistake(cell, f"is rr::{own}, which no design knows; known are {known}.")
+            self._notes.mistake(
+                cell,
+                phrase(
+                    "is rr::{own}, which no design knows; known are {known}.", own=own, known=known
+                ),
+            )
         if table.own(own) is not None and table.address(table.own(own)) != cell:
-            self._notes.mistake(cell, f"repeats rr::{own}; keep one of them.")
+            self._notes.mistake(cell, phrase("repeats rr::{own}; keep one of them.", own=own))
 
     def _refuse_column(self, table: Table, column: int, base: str) -> None:
         header = next(each for each in table.headers if each.column == column)
@@ -291,7 +336,11 @@ class _Translation:
             if record.at(header).strip() and not is_calculation:
                 self._notes.mistake(
                     record.address(header),
-                    f"is a {base}, which is refused: {REFUSED_COLUMNS[base]}.",
+                    phrase(
+                        "is a {base}, which is refused: {why}.",
+                        base=base,
+                        why=REFUSED_COLUMNS[base],
+                    ),
                 )
 
 

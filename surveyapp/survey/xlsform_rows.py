@@ -11,6 +11,7 @@ from typing import Any
 
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.parameters import Kind, Parameter
+from surveyapp.designs.phrases import Phrase, phrase
 from surveyapp.survey.expressions import (
     Comparison,
     Expression,
@@ -81,17 +82,21 @@ class FormRows:
             value |= self._design(record, path)
             value |= self._particulars(record, kind, detail, path, constraint)
         elif required:
-            self._at(record, "required", "is set, but a note has no answer; leave it empty.")
+            self._at(
+                record, "required", phrase("is set, but a note has no answer; leave it empty.")
+            )
         elif record.own("design"):
             cell = record.address(record.table.own("design"))
-            self.notes.mistake(cell, "is a design, but a note asks nothing; leave it empty.")
+            self.notes.mistake(
+                cell, phrase("is a design, but a note asks nothing; leave it empty.")
+            )
         return {key: each for key, each in value.items() if each is not None}
 
     def is_set(self, record: Record, base: str) -> bool:
         """Return whether a yes/no column says yes."""
         word = record.get(base)
         if word.lower() not in _WORDS:
-            self._at(record, base, f"is {word}; write yes or no.")
+            self._at(record, base, phrase("is {word}; write yes or no.", word=word))
         return _WORDS.get(word.lower(), False)
 
     def begin_group(self, record: Record) -> None:
@@ -100,19 +105,23 @@ class FormRows:
         cell = record.address(record.table.plain("type"))
         self.groups.append(Group(cell, relevant, record.address(self._relevant_header(record))))
         if any(record.at(h).strip() for h in self.texts.columns(record.table, "label").values()):
-            self.notes.leave_out(cell, "the group's label", "each question has a screen of its own")
+            self.notes.leave_out(
+                cell, phrase("the group's label"), phrase("each question has a screen of its own")
+            )
 
     def end_group(self, record: Record) -> None:
         """Close the innermost group."""
         if self.groups:
             self.groups.pop()
         else:
-            self._at(record, "type", "ends a group that does not begin; remove the row.")
+            self._at(record, "type", phrase("ends a group that does not begin; remove the row."))
 
     def check_groups(self) -> None:
         """Note every group that is still open."""
         for group in self.groups:
-            self.notes.mistake(group.cell, "begins a group that does not end; add end_group.")
+            self.notes.mistake(
+                group.cell, phrase("begins a group that does not end; add end_group.")
+            )
 
     # Conditions
 
@@ -147,13 +156,20 @@ class FormRows:
         try:
             condition = parse_expression(text)
         except ExpressionProblem as problem:
-            self.notes.mistake(cell, str(problem))
+            self.notes.mistake(cell, problem)
             return None
         names = references(condition)
         for name in names:
             if name in self.left_out:
                 where = self.left_out[name]
-                self.notes.mistake(cell, f"refers to ${{{name}}}, which is left out ({where}).")
+                self.notes.mistake(
+                    cell,
+                    phrase(
+                        "refers to ${{{name}}}, which is left out ({where}).",
+                        name=name,
+                        where=where,
+                    ),
+                )
         is_gone = any(name in self.left_out or name in self.refused for name in names)
         return None if is_gone else condition
 
@@ -174,7 +190,7 @@ class FormRows:
             if not text:
                 continue
             if not name:
-                self.notes.mistake(cell, "belongs to a design; name one in rr::design.")
+                self.notes.mistake(cell, phrase("belongs to a design; name one in rr::design."))
             else:
                 design[key] = self._parameter(cell, text, declared.get(key))
         self.notes.cells[f"{path}.mode"] = record.address(table.own("mode"))
@@ -187,7 +203,7 @@ class FormRows:
                 return json.loads(text)
             except (json.JSONDecodeError, RecursionError):
                 self.notes.mistake(
-                    cell, "begins with a bracket, but is no JSON; write 1/2,1/4,1/4."
+                    cell, phrase("begins with a bracket, but is no JSON; write 1/2,1/4,1/4.")
                 )
                 return text
         kind = None if declared is None else declared.kind
@@ -205,7 +221,9 @@ class FormRows:
         forced = record.own("type")
         if forced not in {"", "single_choice"}:
             where = record.address(record.table.own("type"))
-            self.notes.mistake(where, f"is {forced}; only single_choice can stand here.")
+            self.notes.mistake(
+                where, phrase("is {forced}; only single_choice can stand here.", forced=forced)
+            )
         match kind:
             case "select_one" | "select_multiple":
                 return self._choices(record, kind, detail, path, may_be_yes_no=not forced)
@@ -219,8 +237,12 @@ class FormRows:
         named = {"select_one": "single_choice", "select_multiple": "multiple_choice"}[kind]
         self.notes.cells[f"{path}.choices"] = record.address(record.table.plain("type"))
         if name not in self.lists:
-            said = f"names the list {name}" if name else "names no list"
-            self._at(record, "type", f"{said}, which the choices sheet does not have; add it.")
+            said = phrase("names the list {name}", name=name) if name else phrase("names no list")
+            self._at(
+                record,
+                "type",
+                phrase("{said}, which the choices sheet does not have; add it.", said=said),
+            )
             return {"type": named}
         rows = self.lists[name]
         ids = [row.get("name") for row in rows]
@@ -240,8 +262,15 @@ class FormRows:
         for row in rows:
             for header in self.texts.columns(row.table, "label").values():
                 if row.at(header).strip().casefold() not in {"", *YES_NO}:
-                    why = "yes and no are said in the program's words; rr::type single_choice keeps them"
-                    self.notes.leave_out(row.address(header), f"“{row.at(header).strip()}”", why)
+                    why = phrase(
+                        "yes and no are said in the program's words; rr::type single_choice "
+                        "keeps them"
+                    )
+                    self.notes.leave_out(
+                        row.address(header),
+                        Phrase("“{word}”", {"word": row.at(header).strip()}),
+                        why,
+                    )
 
     def _range(self, record: Record, path: str) -> dict[str, Any]:
         cell = record.address(record.table.plain("parameters"))
@@ -251,7 +280,10 @@ class FormRows:
             if key in given and NUMBER.fullmatch(text):
                 given[key] = text
             elif word:
-                self.notes.mistake(cell, f"has {word}; write start=0 end=10 step=1, with numbers.")
+                self.notes.mistake(
+                    cell,
+                    phrase("has {word}; write start=0 end=10 step=1, with numbers.", word=word),
+                )
         for key in ("levels", "minimum", "maximum", "step"):
             self.notes.cells[f"{path}.{key}"] = cell
         start, end, step = (Decimal(given[key]) for key in ("start", "end", "step"))
@@ -270,18 +302,23 @@ class FormRows:
             column = record.table.own(key) if own else header
             self.notes.cells[f"{path}.{key}"] = record.address(column)
             if own and not NUMBER.fullmatch(own):
-                self.notes.mistake(record.address(column), f"is {own}; write a number.")
+                self.notes.mistake(
+                    record.address(column), phrase("is {own}; write a number.", own=own)
+                )
             value[key] = _json(Decimal(own)) if NUMBER.fullmatch(own) else bound
         if value["minimum"] is None or value["maximum"] is None:
             column = header or record.table.plain("type")
             self.notes.mistake(
                 record.address(column),
-                "gives an integer no two bounds; write . >= 0 and . <= 120, or rr::minimum and rr::maximum.",
+                phrase(
+                    "gives an integer no two bounds; write . >= 0 and . <= 120, or "
+                    "rr::minimum and rr::maximum."
+                ),
             )
             self.notes.cells[path] = record.address(column)
         return value
 
-    def _at(self, record: Record, base: str, sentence: str) -> None:
+    def _at(self, record: Record, base: str, sentence: Phrase) -> None:
         self.notes.mistake(record.address(record.table.plain(base)), sentence)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.survey.reader import LANGUAGE
 from surveyapp.survey.xlsform import Header, Record, Table, language_code, language_header
 from surveyapp.survey.xlsform_notes import FormNotes
@@ -26,22 +27,33 @@ class FormTexts:
         self.notes.cells["languages"] = survey.address(plain)
         if default and (first is None or not LANGUAGE.fullmatch(first)):
             self.notes.mistake(
-                default_cell, f"is {default}, which names no language code; write English (en)."
+                default_cell,
+                phrase(
+                    "is {default}, which names no language code; write English (en).",
+                    default=default,
+                ),
             )
             first = None
         if not named and plain is None:
             self.notes.mistake(
-                survey.address(None), "heads no label column; add label::English (en)."
+                survey.address(None), phrase("heads no label column; add label::English (en).")
             )
         elif not named and first is None:
             self.notes.mistake(
                 survey.address(plain),
-                "says no language; write label::English (en), or default_language in settings.",
+                phrase(
+                    "says no language; write label::English (en), or default_language in settings."
+                ),
             )
         elif named and first is not None and first not in named:
             known = ", ".join(named)
             self.notes.mistake(
-                default_cell, f"is {default}, which no label column has; they have {known}."
+                default_cell,
+                phrase(
+                    "is {default}, which no label column has; they have {known}.",
+                    default=default,
+                    known=known,
+                ),
             )
         if first is not None and (first in named or not named):
             named = (first, *(code for code in named if code != first))
@@ -75,13 +87,19 @@ class FormTexts:
         if found:
             self.notes.mistake(
                 table.address(plain),
-                f"stands beside {next(iter(found.values())).text}; without a language it would be one of its "
-                f"own, called Default. Name its language, as in {better}.",
+                phrase(
+                    "stands beside {text}; without a language it would be one of its own, "
+                    "called Default. Name its language, as in {better}.",
+                    text=next(iter(found.values())).text,
+                    better=better,
+                ),
             )
         elif len(self.languages) == 1:
             return {self.languages[0]: plain}
         elif self.languages:
-            self.notes.mistake(table.address(plain), f"says no language; write {better}.")
+            self.notes.mistake(
+                table.address(plain), phrase("says no language; write {better}.", better=better)
+            )
         return found
 
     def _translated(self, table: Table, base: str) -> dict[str, Header]:
@@ -91,11 +109,16 @@ class FormTexts:
             if not LANGUAGE.fullmatch(code):
                 self.notes.mistake(
                     table.address(header),
-                    f"is {header.text}, which names no language code; write {base}::French (fr).",
+                    phrase(
+                        "is {text}, which names no language code; write {base}::French (fr).",
+                        text=header.text,
+                        base=base,
+                    ),
                 )
             elif code in found:
                 self.notes.mistake(
-                    table.address(header), f"repeats {found[code].text}; keep one of them."
+                    table.address(header),
+                    phrase("repeats {text}; keep one of them.", text=found[code].text),
                 )
             else:
                 found[code] = header

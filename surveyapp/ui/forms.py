@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from surveyapp.errors import QT_TRANSLATE_NOOP, SurveyAppError
 from surveyapp.services.forms import convert_form
 from surveyapp.survey.reader import SurveyMistakes
-from surveyapp.ui.messages import told
+from surveyapp.ui.messages import part, told, told_mistake
 
 MOST_LINES = 20
 """More do not fit on a screen; the command line tells all."""
@@ -41,13 +41,17 @@ def form_to_survey(
     try:
         left_out = convert_form(form, survey)
     except SurveyMistakes as problem:
-        tell(parent, _tr(MISTAKES).format(file=form.name), _list(list(map(str, problem.mistakes))))
+        tell(
+            parent,
+            _tr(MISTAKES).format(file=form.name),
+            _list([*map(told_mistake, problem.mistakes)]),
+        )
         return False
     except SurveyAppError as problem:
         tell(parent, told(problem), "")
         return False
     if left_out:
-        tell(parent, _tr(LEFT_OUT).format(file=survey.name), _list(left_out))
+        tell(parent, _tr(LEFT_OUT).format(file=survey.name), _list([*map(part, left_out)]))
     return True
 
 

@@ -9,14 +9,35 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.designs.phrases import Phrase
-from surveyapp.errors import SurveyAppError
+from surveyapp.errors import SurveyAppError, printable
 from surveyapp.services.notices import Notice
+from surveyapp.survey.reader import THE_FILE, Mistake
 
 
 def told(error: SurveyAppError) -> str:
     """Return what ``error`` says to people, in the language of the program."""
-    facts = {n: told(fact) for n, fact in error.facts.items() if isinstance(fact, SurveyAppError)}
+    facts = {name: told_fact(fact) for name, fact in error.facts.items()}
     return error.told(QCoreApplication.translate("errors", error.sentence), **facts)
+
+
+def told_fact(fact: object) -> str:
+    """Return a fact of an error as it is shown: a part of a sentence in the language of the program."""
+    if isinstance(fact, SurveyAppError | Phrase):
+        return part(fact)
+    return told_mistake(fact) if isinstance(fact, Mistake) else printable(fact)
+
+
+def part(words: Phrase | SurveyAppError) -> str:
+    """Return a part of a sentence, such as a reason, in the language of the program."""
+    if isinstance(words, SurveyAppError):
+        return told(words)
+    return words.told(lambda text: QCoreApplication.translate("phrases", text))
+
+
+def told_mistake(mistake: Mistake) -> str:
+    """Return where a survey has a mistake, and what to do, in the language of the program."""
+    where = part(THE_FILE) if mistake.path == str(THE_FILE) else printable(mistake.path)
+    return f"{where}: {part(mistake.sentence)}"
 
 
 def notice(sentence: str) -> str:

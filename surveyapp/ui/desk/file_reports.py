@@ -18,6 +18,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.message_bar import Kind, explained
 from surveyapp.ui.desk.numbers import NONE, day, whole
 from surveyapp.ui.desk.tables import Column
+from surveyapp.ui.messages import told_fact
 
 translate = QCoreApplication.translate
 
@@ -150,7 +151,7 @@ def reason(report: FileReport) -> str:
 def short_reason(report: FileReport) -> str:
     """Return why a file was refused without naming it again, for the table."""
     if isinstance(report.problem, FileRefused):
-        why = str(report.problem.facts["reason"])
+        why = told_fact(report.problem.facts["reason"])
         return why[:1].upper() + why[1:]
     if report.problem is None and report.rows:
         words = translate("file_reports", "Rows left out: {count}")

@@ -16,6 +16,7 @@ from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.editor.editing import Editing
 from surveyapp.ui.desk.page import text_label
+from surveyapp.ui.messages import part
 
 Change = Callable[[Draft, Any], Draft]
 
@@ -272,13 +273,13 @@ class Form(QWidget):
 
     def complain(self, mistakes: Sequence[tuple[Path, Mistake]]) -> None:
         """Show each mistake below the field that is nearest to its path."""
-        said: dict[int, list[str]] = {}
+        told: dict[int, list[str]] = {}
         for path, mistake in mistakes:
             field = self.nearest(path)
             if field is not None:
-                said.setdefault(id(field), []).append(mistake.sentence)
+                told.setdefault(id(field), []).append(part(mistake.sentence))
         for field in self.fields:
-            field.complain("\n".join(said.get(id(field), ())))
+            field.complain("\n".join(told.get(id(field), ())))
 
     def nearest(self, path: Path) -> Bound | None:
         """Return the field whose path begins ``path`` and is longest; the first below it otherwise."""

@@ -8,13 +8,13 @@ from fractions import Fraction
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
 
-from surveyapp.errors import printable
 from surveyapp.services.survey_findings import Findings
 from surveyapp.ui import theme
 from surveyapp.ui.desk.chooser import Chooser
 from surveyapp.ui.desk.editor.editing import Editing
 from surveyapp.ui.desk.numbers import epsilon, short_quantity, whole
 from surveyapp.ui.desk.page import text_label
+from surveyapp.ui.messages import told_mistake
 
 ERRORS = (2, 3, 5, 10)
 """Percentage points to plan for."""
@@ -80,7 +80,7 @@ class FindingsBox(QFrame):
         """Show what was found."""
         self.list.clear()
         for mistake in findings.mistakes:
-            item = QListWidgetItem(f"{printable(mistake.path)}: {mistake.sentence}")
+            item = QListWidgetItem(told_mistake(mistake))
             item.setToolTip(item.text())
             item.setData(Qt.ItemDataRole.UserRole, mistake.path)
             self.list.addItem(item)

@@ -18,6 +18,7 @@ from surveyapp.ui.desk.editor.editing import Editing
 from surveyapp.ui.desk.message_bar import Kind as MessageKind
 from surveyapp.ui.desk.page import Page
 from surveyapp.ui.desk.pick import Kind, Pick, Request
+from surveyapp.ui.messages import part, told_mistake
 
 ENDING = ".survey.json"
 FORM_ENDING = ".xlsx"
@@ -98,7 +99,7 @@ class SurveyFile(QObject):
 
     def _refused(self, path: FilePath, problem: Exception) -> None:
         if isinstance(problem, SurveyMistakes):
-            lines = [str(mistake) for mistake in problem.mistakes]
+            lines = [told_mistake(mistake) for mistake in problem.mistakes]
             said = self.tr("{file} cannot be asked yet. Put this right in the form:")
             self._messages.say(MessageKind.PROBLEM, _listed(said.format(file=path.name), lines))
         else:
@@ -111,7 +112,7 @@ class SurveyFile(QObject):
     def _tell(self, opened: Opened, name: str) -> None:
         if opened.left_out:
             said = self.tr("{file} is opened. Of the form, this is not in it:").format(file=name)
-            self._messages.say(MessageKind.WARNING, _listed(said, opened.left_out))
+            self._messages.say(MessageKind.WARNING, _listed(said, [*map(part, opened.left_out)]))
         elif opened.doubled:
             keys = ", ".join(opened.doubled[:MOST_LINES])
             said = self.tr("{file} writes {keys} more than once in one place; the last was kept.")
