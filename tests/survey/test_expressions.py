@@ -99,7 +99,7 @@ def test_a_condition_is_evaluated(text, is_true):
 def test_a_text_that_is_no_condition_says_where(text, reason, place):
     with pytest.raises(ExpressionProblem) as caught:
         parse_expression(text)
-    assert caught.value.facts["reason"].startswith(reason)
+    assert str(caught.value.facts["reason"]).startswith(reason)
     assert caught.value.facts["place"] == place
 
 

@@ -197,8 +197,8 @@ def test_whatever_stands_in_a_form_there_are_sentences_with_cells(form):
     except SurveyMistakes as problem:
         for mistake in problem.mistakes:
             assert re.fullmatch(r"(survey|choices|settings)![A-Z]+[0-9]+|sheet \w+", mistake.path)
-            assert mistake.sentence.endswith(".")
-            assert "questions[" not in mistake.sentence
+            assert str(mistake.sentence).endswith(".")
+            assert "questions[" not in str(mistake.sentence)
 
 
 def test_what_forms_have_no_words_for_is_not_dropped_on_the_way(small, monkeypatch):

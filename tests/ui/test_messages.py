@@ -6,10 +6,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from surveyapp.designs.parameters import NotANumber, ParameterProblems
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.estimation.cautions import Caution
 from surveyapp.services.notices import Notice, of_caution, of_error, of_question
-from surveyapp.ui.messages import notice, told
+from surveyapp.storage.collection import NEVER_GIVEN
+from surveyapp.storage.files import FileRefused
+from surveyapp.survey.reader import SurveyMistakes
+from surveyapp.survey.reading import read_survey
+from surveyapp.survey.writing import survey_to_json
+from surveyapp.ui.messages import notice, told, told_mistake
 
 
 class Loud(QTranslator):
@@ -67,3 +73,39 @@ def test_a_problem_inside_a_problem_is_translated_too(loud):
     said = told(ParameterProblems([inner]))
 
     assert said.startswith("<errors|<errors|p is x, which is not a number")
+
+
+def test_the_reason_inside_a_sentence_is_translated_with_its_facts(loud):
+    torn = FileRefused(
+        file="a.csv", reason=phrase("line {line} {wrong}", line=7, wrong=NEVER_GIVEN)
+    )
+
+    assert told(torn) == (
+        "<errors|a.csv was refused: <phrases|line 7 <phrases|holds a report that its design never "
+        "gives>>.>"
+    )
+    assert notice(of_error(torn)) == told(torn)
+
+
+def test_a_fact_inside_a_reason_is_made_safe_to_show(loud):
+    refused = FileRefused(file="a", reason=phrase("it has no column {name}", name="x\u202ey"))
+
+    assert "\u202e" not in told(refused)
+
+
+def test_what_is_wrong_with_a_survey_is_translated(loud):
+    with pytest.raises(SurveyMistakes) as caught:
+        read_survey({"format": 7}, "s.survey.json")
+
+    lines = [told_mistake(mistake) for mistake in caught.value.mistakes]
+    assert 'format: <phrases|is 7; it <phrases|must be "surveyapp-survey/1".>>' in lines
+    assert lines[0] in told(caught.value)
+
+
+def test_a_parameter_out_of_bounds_in_a_survey_is_translated_as_an_error(loud, small):
+    value = survey_to_json(small)
+    value["questions"][0]["design"] = {"name": "warner", "p": 7}
+    with pytest.raises(SurveyMistakes) as caught:
+        read_survey(value, "s.survey.json")
+
+    assert any("<errors|" in told_mistake(mistake) for mistake in caught.value.mistakes)
