@@ -308,7 +308,10 @@ def share_of_sample_1() -> Any:
     return field(metadata={"parameter": declared}, default=HALF)
 
 
-def refuse_unless_two(name: str, values: Sequence[Fraction], of: str = "sample") -> None:
+SAMPLE, SAMPLES = phrase("sample"), phrase("samples")
+
+
+def refuse_unless_two(name: str, values: Sequence[Fraction], of: Phrase = SAMPLE) -> None:
     """Raise a ``NotTogether`` unless there is one probability for each of two samples."""
     if len(values) != 2:
         raise NotTogether(
@@ -321,7 +324,7 @@ def refuse_unless_two(name: str, values: Sequence[Fraction], of: str = "sample")
         )
 
 
-def refuse_equal(name: str, values: Sequence[Fraction], of: str = "samples") -> None:
+def refuse_equal(name: str, values: Sequence[Fraction], of: Phrase = SAMPLES) -> None:
     """Raise a ``NotTogether`` where the two probabilities are the same."""
     if values[0] == values[1]:
         raise NotTogether(

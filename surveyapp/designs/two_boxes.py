@@ -112,8 +112,8 @@ class UnrelatedQuestionTwoBoxes(TwoBoxes):
 
     def check(self) -> None:
         """Refuse anything but two different probabilities."""
-        refuse_unless_two("p_truth", self.p_truth, "box")
-        refuse_equal("p_truth", self.p_truth, "boxes")
+        refuse_unless_two("p_truth", self.p_truth, phrase("box"))
+        refuse_equal("p_truth", self.p_truth, phrase("boxes"))
         LatentDesign.check(self)
 
     @property
@@ -225,8 +225,8 @@ class MangatSinghSinghTwoBoxes(TwoBoxes):
 
     def check(self) -> None:
         """Refuse anything but two different probabilities."""
-        refuse_unless_two("p", self.p, "box")
-        refuse_equal("p", self.p, "boxes")
+        refuse_unless_two("p", self.p, phrase("box"))
+        refuse_equal("p", self.p, phrase("boxes"))
         LatentDesign.check(self)
 
     @property

@@ -149,8 +149,8 @@ class Wanted:
     def __post_init__(self) -> None:
         checked_level(self.level)
         for what, number, least, most in (
-            ("interviews", self.interviews, 1, MOST_INTERVIEWS),
-            ("rehearsals", self.times, FEWEST_TIMES, MOST_TIMES),
+            (phrase("interviews"), self.interviews, 1, MOST_INTERVIEWS),
+            (phrase("rehearsals"), self.times, FEWEST_TIMES, MOST_TIMES),
         ):
             if not least <= number <= most:
                 reason = phrase(

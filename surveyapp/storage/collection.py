@@ -431,7 +431,7 @@ def check_lines(collection: Collection) -> list[str]:
         if wrong is not None:
             raise FileRefused(
                 file=collection.name,
-                reason=phrase("line {number} {wrong}", number=number, wrong=wrong),
+                reason=phrase("line {line} {wrong}", line=number, wrong=wrong),
             )
         previous = key
     return lines

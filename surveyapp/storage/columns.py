@@ -98,9 +98,9 @@ def _delimiters(rows: NDArray[np.uint8], recorded: int, collection: Collection) 
         raise FileRefused(
             file=collection.name,
             reason=phrase(
-                "line {first_line} has {fields} cells and not {width}",
-                first_line=FIRST_LINE + wrong,
-                fields=int(fields[wrong]),
+                "line {line} has {count} cells and not {width}",
+                line=FIRST_LINE + wrong,
+                count=int(fields[wrong]),
                 width=width,
             ),
         )
@@ -158,7 +158,7 @@ def _ids(
         line = FIRST_LINE + int(np.argmin(is_id & rises))
         raise FileRefused(
             file=collection.name,
-            reason=phrase("line {line} {out_of_order}", line=line, out_of_order=OUT_OF_ORDER),
+            reason=phrase("line {line} {wrong}", line=line, wrong=OUT_OF_ORDER),
         )
     return high, low
 
@@ -260,7 +260,7 @@ def _texts(
         line = FIRST_LINE + int(given[wrong])
         raise FileRefused(
             file=collection.name,
-            reason=phrase("line {line} {never_given}", line=line, never_given=NEVER_GIVEN),
+            reason=phrase("line {line} {wrong}", line=line, wrong=NEVER_GIVEN),
         )
     return texts
 
@@ -314,7 +314,7 @@ def _refuse_unless(
     if not is_right.all():
         line = FIRST_LINE + int(np.argmin(is_right))
         raise FileRefused(
-            file=collection.name, reason=phrase("line {line} {reason}", line=line, reason=reason)
+            file=collection.name, reason=phrase("line {line} {wrong}", line=line, wrong=reason)
         )
 
 

@@ -55,7 +55,7 @@ def reason_of(problem: OSError) -> Phrase:
     return Phrase("{system}", {"system": problem.strerror}) if problem.strerror else _SILENT
 
 
-def disk_problem(path: Path, action: str, problem: OSError) -> DiskProblem:
+def disk_problem(path: Path, action: Phrase, problem: OSError) -> DiskProblem:
     """Return the sentence for a failed ``action`` (a participle: read, written, …) on ``path``."""
     return DiskProblem(file=path.name or path, action=action, reason=reason_of(problem))
 
@@ -130,7 +130,7 @@ def replace_file(path: Path, data: bytes, *, day: date | None = None, mode: int 
     except OSError as problem:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
-        raise disk_problem(path, "written", problem) from problem
+        raise disk_problem(path, phrase("written"), problem) from problem
 
 
 def copy_file(source: Path, target: Path) -> None:
@@ -150,7 +150,7 @@ def copy_file(source: Path, target: Path) -> None:
     except OSError as problem:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
-        raise disk_problem(target, "written", problem) from problem
+        raise disk_problem(target, phrase("written"), problem) from problem
 
 
 COPIED_AT_ONCE = 2**20
@@ -182,13 +182,13 @@ def write_new(path: Path, data: bytes, *, day: date | None = None, mode: int = 0
         with contextlib.suppress(OSError):
             if is_ours:
                 beside.unlink(missing_ok=True)
-        raise disk_problem(path, "written", problem) from problem
+        raise disk_problem(path, phrase("written"), problem) from problem
 
 
 def _check_folder(folder: Path) -> None:
     if not folder.is_dir():
         reason = phrase("there is no such folder; make it, or look whether the stick is in")
-        raise DiskProblem(file=folder, action="written to", reason=reason)
+        raise DiskProblem(file=folder, action=phrase("written to"), reason=reason)
 
 
 def _write_flushed(
@@ -251,4 +251,4 @@ def make_folder(folder: Path, *, private: bool = False) -> None:
         for made in missing:  # a folder's name is durable with the flush of the folder it is in
             sync_folder(made.parent)
     except OSError as problem:
-        raise disk_problem(folder, "made", problem) from problem
+        raise disk_problem(folder, phrase("made"), problem) from problem

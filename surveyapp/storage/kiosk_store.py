@@ -206,7 +206,7 @@ def _disk_problems_told(folder: Path) -> Iterator[None]:
     try:
         yield
     except OSError as problem:
-        raise disk_problem(folder, "read", problem) from problem
+        raise disk_problem(folder, phrase("read"), problem) from problem
 
 
 class KioskStore:
@@ -445,4 +445,4 @@ def _remove(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as problem:
-        raise disk_problem(path, "removed", problem) from problem
+        raise disk_problem(path, phrase("removed"), problem) from problem

@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem
 from surveyapp.storage.files import disk_problem
 
@@ -29,7 +30,7 @@ def _opened_to_read(path: Path, problem: OSError) -> int:
     try:
         return os.open(path, os.O_RDONLY)
     except OSError:
-        raise disk_problem(path, "opened", problem) from problem
+        raise disk_problem(path, phrase("opened"), problem) from problem
 
 
 class Lock:

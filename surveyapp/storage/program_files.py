@@ -16,6 +16,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.storage.files import disk_problem
 from surveyapp.storage.resources import resource
 
@@ -70,7 +71,7 @@ def hashed(path: Path, folder: Path) -> str:
         with path.open("rb") as file:
             digest = hashlib.file_digest(file, "sha256").hexdigest()
     except OSError as problem:
-        raise disk_problem(path, "read", problem) from problem
+        raise disk_problem(path, phrase("read"), problem) from problem
     return f"{digest}  {_name(path, folder)}\n"
 
 
@@ -85,4 +86,4 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _unreadable(problem: OSError) -> None:
-    raise disk_problem(Path(problem.filename), "read", problem) from problem
+    raise disk_problem(Path(problem.filename), phrase("read"), problem) from problem

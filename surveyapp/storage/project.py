@@ -112,7 +112,7 @@ def discard(project: Path) -> None:
         try:
             path.unlink(missing_ok=True)
         except OSError as problem:
-            raise disk_problem(path, "removed", problem) from problem
+            raise disk_problem(path, phrase("removed"), problem) from problem
 
 
 class Project(StoredReports):

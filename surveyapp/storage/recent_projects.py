@@ -9,6 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.files import disk_problem, read_regular, replace_file
 from surveyapp.survey.strict_json import parse
@@ -70,5 +71,5 @@ def _write(projects: Sequence[Path]) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise disk_problem(file, "written", problem) from problem
+        raise disk_problem(file, phrase("written"), problem) from problem
     replace_file(file, json.dumps([str(path) for path in projects]).encode())

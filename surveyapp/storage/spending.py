@@ -20,6 +20,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from surveyapp.designs.phrases import phrase
 from surveyapp.errors import QT_TRANSLATE_NOOP, EnvironmentProblem, UserProblem
 from surveyapp.storage.files import disk_problem, read_regular, replace_file
 from surveyapp.storage.tables import LARGEST_TABLE
@@ -205,7 +206,7 @@ def _alone(path: Path) -> Iterator[None]:
     except FileExistsError as problem:
         raise LedgerInUse(file=path.name, lock=lock.name) from problem
     except OSError as problem:
-        raise disk_problem(path, "written", problem) from problem
+        raise disk_problem(path, phrase("written"), problem) from problem
     try:
         yield
     finally:

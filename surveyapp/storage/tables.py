@@ -95,7 +95,7 @@ def write_bytes(path: Path, data: bytes) -> None:
         try:
             target.write_bytes(data)
         except OSError as problem:
-            raise disk_problem(path, "written", problem) from problem
+            raise disk_problem(path, phrase("written"), problem) from problem
         return
     replace_file(target, data, mode=0o644)
 
@@ -111,9 +111,9 @@ def read_csv(path: Path) -> tuple[list[str], list[tuple[int, list[str]]]]:
     for line, row in rows:
         if len(row) != len(header):
             reason = phrase(
-                "the row has {count} cells and the header {count_2}",
+                "the row has {count} cells and the header {columns}",
                 count=len(row),
-                count_2=len(header),
+                columns=len(header),
             )
             raise TableProblem(file=path.name, line=line, column=len(row), reason=reason)
     return header, rows

@@ -123,7 +123,7 @@ def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:
     except NotAnalystKey as problem:
         reader.note(
             "analyst_key",
-            phrase("is {value}; {facts}.", value=shown(value), facts=problem.facts["reason"]),
+            phrase("is {value}; {reason}.", value=shown(value), reason=problem.facts["reason"]),
         )
         return None
 
@@ -388,7 +388,7 @@ def _scale(reader: Reader, fields: Mapping[str, Any], path: str) -> Scale | None
     except NotTogether as problem:
         reader.note(
             join(path, str(problem.facts["parameter"])),
-            phrase("{facts}.", facts=problem.facts["reason"]),
+            phrase("{reason}.", reason=problem.facts["reason"]),
         )
         return None
 
