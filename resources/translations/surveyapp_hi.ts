@@ -7606,6 +7606,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has {count} probabilities; give two, one for each {of}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7663,6 +7671,14 @@
     </message>
     <message>
         <source>the scrambling numbers have more than {most_lines} combinations of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boxes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7878,6 +7894,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>interviews</source>
+        <translation type="unfinished">साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>rehearsals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there would be {number} {what}; give from {least} to {most}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7950,31 +7974,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>line {number} {wrong}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>has reports to more questions than its respondent was asked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>line {line} holds a NUL character</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line {first_line} has {fields} cells and not {width}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line {line} {out_of_order}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line {line} {never_given}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line {line} {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8243,10 +8247,6 @@
     </message>
     <message>
         <source>is {name}, a file that is not beside the survey; add it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the row has {count} cells and the header {count_2}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8662,10 +8662,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is {value}; {facts}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>repeats {code}; keep one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8678,7 +8674,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{facts}.</source>
+        <source>line {line} {wrong}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line} has {count} cells and not {width}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row has {count} cells and the header {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {value}; {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
